@@ -1,11 +1,10 @@
 """The emblems of badges: a disc of paper with one sign in it, made of the shapes of the game."""
 
 import math
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from enix_desktop.games.enigma import summary
 from enix_desktop.games.enigma.faces import Colour
@@ -13,9 +12,9 @@ from enix_desktop.games.enigma.puzzles.puzzle import Category
 from enix_desktop.ui.enigma.art.cells import cell_shape
 from enix_desktop.ui.enigma.art.emblems import emblem
 from enix_desktop.ui.enigma.art.palette import BRASS, CATEGORY_TONES, CELLS, stone_of
+from enix_desktop.ui.statistics.disc_emblem import Sign, paint_disc
 from enix_desktop.ui.widgets.paper_art import (
     box,
-    cast_shadow,
     cut,
     disc,
     line,
@@ -24,7 +23,7 @@ from enix_desktop.ui.widgets.paper_art import (
     thick,
     together,
 )
-from enix_desktop.ui.widgets.theme import DARK, INK, PAPER, current_theme
+from enix_desktop.ui.widgets.theme import DARK, INK, PAPER
 
 _SLATE, _PLASMA = stone_of(DARK).ground, stone_of(DARK).plasma
 
@@ -117,8 +116,7 @@ def _chairs() -> QPainterPath:
     return together([disc(0, 0, 0.32), *seats])
 
 
-_Colours = tuple[QColor, QColor]
-_SIGNS: Mapping[str, tuple[_Colours, Callable[[], QPainterPath]]] = {
+_SIGNS: Mapping[str, Sign] = {
     summary.WON: ((_SLATE, _PLASMA), _eye),
     summary.LIGHTNING: ((CELLS[Colour.YELLOW].base, INK), _bolt),
     summary.ALWAYS_IN_TIME: ((BRASS, INK), _hourglass),
@@ -135,28 +133,6 @@ _SIGNS: Mapping[str, tuple[_Colours, Callable[[], QPainterPath]]] = {
 """Paper, sign and shape of each badge."""
 
 
-@cache
-def _sign(badge: str) -> QPainterPath:
-    return _SIGNS[badge][1]()
-
-
 def paint_emblem(painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
-    """A disc of coloured paper with its sign, or only the outline of one that is not earned yet."""
-    theme = current_theme.theme
-    radius = min(room.width(), room.height()) / 2 - 3
-    paper, ink = _SIGNS[badge][0]
-    shape = disc(0, 0, radius)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.center())
-    if is_earned:
-        cast_shadow(painter, shape, 2.0)
-        painter.fillPath(shape, paper)
-        painter.setPen(QPen(theme.text if theme.is_strong else PAPER, 2))
-    else:
-        painter.setPen(QPen(theme.faint, theme.wide(1.6, 2.4), Qt.PenStyle.DashLine))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(shape)
-    painter.scale(radius * 0.66, radius * 0.66)
-    painter.fillPath(_sign(badge), ink if is_earned else theme.faint)
-    painter.restore()
+    """The emblem of *badge*."""
+    paint_disc(painter, _SIGNS[badge], room, is_earned)

@@ -1,10 +1,9 @@
 """The emblems of badges: a disc of paper with one sign in it, made of the shapes of the game."""
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from enix_desktop.games.hertzschlag import summary
 from enix_desktop.ui.hertzschlag.art.palette import (
@@ -21,9 +20,9 @@ from enix_desktop.ui.hertzschlag.art.palette import (
 )
 from enix_desktop.ui.hertzschlag.art.signs import sign
 from enix_desktop.ui.hertzschlag.art.symbols import category_symbol, placed
+from enix_desktop.ui.statistics.disc_emblem import Sign, paint_disc
 from enix_desktop.ui.widgets.paper_art import (
     box,
-    cast_shadow,
     cut,
     disc,
     line,
@@ -32,7 +31,7 @@ from enix_desktop.ui.widgets.paper_art import (
     polygon,
     together,
 )
-from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
+from enix_desktop.ui.widgets.theme import INK, PAPER
 
 _NIGHT = QColor("#1B2440")
 
@@ -124,8 +123,7 @@ def _bird() -> QPainterPath:
     return cut(heart, beat)
 
 
-_Colours = tuple[QColor, QColor]
-_SIGNS: Mapping[str, tuple[_Colours, Callable[[], QPainterPath]]] = {
+_SIGNS: Mapping[str, Sign] = {
     summary.WON: ((_NIGHT, EMBER), _bird),
     summary.HELD: ((_NIGHT, LAMP), _lights),
     summary.BEAT_STRONGEST: ((_NIGHT, MOON), _star),
@@ -140,28 +138,6 @@ _SIGNS: Mapping[str, tuple[_Colours, Callable[[], QPainterPath]]] = {
 """Paper, sign and shape of each badge."""
 
 
-@cache
-def _sign(badge: str) -> QPainterPath:
-    return _SIGNS[badge][1]()
-
-
 def paint_emblem(painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
-    """A disc of coloured paper with its sign, or only the outline of one that is not earned yet."""
-    theme = current_theme.theme
-    radius = min(room.width(), room.height()) / 2 - 3
-    paper, ink = _SIGNS[badge][0]
-    shape = disc(0, 0, radius)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.center())
-    if is_earned:
-        cast_shadow(painter, shape, 2.0)
-        painter.fillPath(shape, paper)
-        painter.setPen(QPen(theme.text if theme.is_strong else PAPER, 2))
-    else:
-        painter.setPen(QPen(theme.faint, theme.wide(1.6, 2.4), Qt.PenStyle.DashLine))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(shape)
-    painter.scale(radius * 0.66, radius * 0.66)
-    painter.fillPath(_sign(badge), ink if is_earned else theme.faint)
-    painter.restore()
+    """The emblem of *badge*."""
+    paint_disc(painter, _SIGNS[badge], room, is_earned)

@@ -1,10 +1,9 @@
 """The emblems of badges: a porthole of paper with one sign in it, made of the shapes of the game."""
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from enix_desktop.games.station import summary
 from enix_desktop.games.station.components import Station
@@ -22,9 +21,9 @@ from enix_desktop.ui.station.art.palette import (
     YELLOW,
 )
 from enix_desktop.ui.station.art.symbols import placed, station_symbol
+from enix_desktop.ui.statistics.disc_emblem import Sign, paint_disc
 from enix_desktop.ui.widgets.paper_art import (
     box,
-    cast_shadow,
     cut,
     disc,
     line,
@@ -33,7 +32,7 @@ from enix_desktop.ui.widgets.paper_art import (
     polygon,
     together,
 )
-from enix_desktop.ui.widgets.theme import INK, PAPER, current_theme
+from enix_desktop.ui.widgets.theme import INK, PAPER
 
 
 def _star(size: float = 0.92) -> QPainterPath:
@@ -97,8 +96,7 @@ def _crew() -> QPainterPath:
     return together([disc(0, 0, 0.26), *(disc(*polar(0.68, 90 * seat - 45), 0.24) for seat in range(4))])
 
 
-_Colours = tuple[QColor, QColor]
-_SIGNS: Mapping[str, tuple[_Colours, Callable[[], QPainterPath]]] = {
+_SIGNS: Mapping[str, Sign] = {
     summary.BIG_SHOT: ((NIGHT, BEAM), _beam),
     summary.SALVO: ((TONES[VIOLET].base, PAPER), _beams),
     summary.FULL_ROOM: ((TONES[YELLOW].base, INK), _brim),
@@ -117,28 +115,6 @@ _SIGNS: Mapping[str, tuple[_Colours, Callable[[], QPainterPath]]] = {
 """Paper, sign and shape of each badge."""
 
 
-@cache
-def _sign(badge: str) -> QPainterPath:
-    return _SIGNS[badge][1]()
-
-
 def paint_emblem(painter: QPainter, badge: str, room: QRectF, is_earned: bool) -> None:
-    """A disc of coloured paper with its sign, or only the outline of one that is not earned yet."""
-    theme = current_theme.theme
-    radius = min(room.width(), room.height()) / 2 - 3
-    paper, ink = _SIGNS[badge][0]
-    shape = disc(0, 0, radius)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(room.center())
-    if is_earned:
-        cast_shadow(painter, shape, 2.0)
-        painter.fillPath(shape, paper)
-        painter.setPen(QPen(theme.text if theme.is_strong else PAPER, 2))
-    else:
-        painter.setPen(QPen(theme.faint, theme.wide(1.6, 2.4), Qt.PenStyle.DashLine))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(shape)
-    painter.scale(radius * 0.66, radius * 0.66)
-    painter.fillPath(_sign(badge), ink if is_earned else theme.faint)
-    painter.restore()
+    """The emblem of *badge*."""
+    paint_disc(painter, _SIGNS[badge], room, is_earned)

@@ -1,7 +1,7 @@
 """A player at the table: name, points, networkers in supply, and the tile of this round."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.ui.enigma.art.emblems import paint_puzzle_side, paint_seal
@@ -11,55 +11,27 @@ from enix_desktop.ui.enigma.art.tiles import paint_tile
 from enix_desktop.ui.enigma.table.spots import Group
 from enix_desktop.ui.enigma.table.standing import Standing
 from enix_desktop.ui.enigma.words import seconds
-from enix_desktop.ui.table.faces import paint_face
 from enix_desktop.ui.table.pawn_item import paint_piece
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.player_place import BAND, PlayerPlace
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.table.thing_item import ThingItem, stroke
 from enix_desktop.ui.widgets.fitting import fitting_font
-from enix_desktop.ui.widgets.paper_art import lay
-from enix_desktop.ui.widgets.theme import ACCENT, current_theme, font
+from enix_desktop.ui.widgets.theme import current_theme, font
 
-BAND = 6.0
-"""How wide the colour of the piece is at the edge of a place."""
 MOST_SUPPLY = 3
 
 
-class PlaceItem(ThingItem):
+class PlaceItem(PlayerPlace):
     """Shows what everybody may know about one player."""
 
     def __init__(self, seat: Seat, name: str, look: PawnLook) -> None:
-        super().__init__(Spot(Group.SEAT, seat))
-        self.name, self.look = name, look
-        self._face = ""
+        super().__init__(Spot(Group.SEAT, seat), name, look)
         self.standing = Standing()
-        self.is_framed = False
-
-    @property
-    def corner(self) -> float:
-        return 10.0
-
-    def show_face(self, name: str) -> None:
-        """A computer player sits here, with the face of *name*."""
-        self._face = name
-        self.update()
-
-    def set_name(self, name: str) -> None:
-        """What stands at the place."""
-        if name != self.name:
-            self.name = name
-            self.update()
 
     def show_standing(self, standing: Standing) -> None:
         """Show points, supply and tile."""
         if standing != self.standing:
             self.standing = standing
-            self.update()
-
-    def set_framed(self, is_framed: bool) -> None:
-        """Whether the prompt line speaks of this player."""
-        if is_framed != self.is_framed:
-            self.is_framed = is_framed
             self.update()
 
     @property
@@ -114,41 +86,16 @@ class PlaceItem(ThingItem):
             return QRectF(points.right(), room.top(), room.width() - points.width(), room.height())
         return QRectF(room.left(), points.bottom(), room.width(), room.height() - points.height())
 
-    def paint_thing(self, painter: QPainter) -> None:
-        theme = current_theme.theme
-        path = self.shape()
-        lay(painter, path, theme.tint if self.is_framed else theme.panel, 3)
-        painter.save()
-        painter.setClipPath(path)
-        band = QRectF(self.rect.left(), self.rect.top(), BAND, self.rect.height())
-        painter.fillRect(band, self.look.colour)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        wide = theme.wide(3.0, 5.0) if self.is_framed else theme.wide(1.2, 2.5)
-        painter.setPen(QPen(ACCENT if self.is_framed else theme.panel_edge, wide))
-        painter.drawPath(path)
+    def paint_content(self, painter: QPainter) -> None:
         self._paint_head(painter)
         self._paint_points(painter)
         self._paint_supply(painter)
         self._paint_tile(painter)
 
-    def paint_ring(self, painter: QPainter) -> None:
-        """What is framed is painted with the place itself; under the mouse it has a thin line."""
-        if self.ring:
-            super().paint_ring(painter)
-        elif self.is_hovered:
-            stroke(painter, self.shape(), current_theme.theme.line, QColor(0, 0, 0, 0), 1.2)
-
     def _paint_head(self, painter: QPainter) -> None:
         head, theme = self._head, current_theme.theme
         portrait = QRectF(head.left(), head.top(), head.height(), head.height())
-        if self._face:
-            paint_face(painter, portrait, self._face)
-            side = portrait.width() * 0.56
-            corner = QPointF(portrait.right() - side * 0.72, portrait.bottom() - side * 0.66)
-            paint_piece(painter, QRectF(corner.x(), corner.y(), side, side), self.look)
-        else:
-            paint_piece(painter, portrait, self.look)
+        self.paint_portrait(painter, portrait)
         left, right = portrait.right() + 8, head.right()
         if self.standing.is_starter:
             side = head.height() * 0.72
@@ -156,12 +103,7 @@ class PlaceItem(ThingItem):
             paint_start(painter, QRectF(right, head.center().y() - side / 2, side, side), theme.text)
             right -= 4
         room = QRectF(left, head.top(), right - left, head.height())
-        painter.setFont(
-            fitting_font(self.name, room.width(), (18, 16, 15, 13, 12, 11), QFont.Weight.DemiBold)
-        )
-        painter.setPen(theme.text)
-        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+        self.paint_name(painter, room, (18, 16, 15, 13, 12, 11))
 
     def _paint_points(self, painter: QPainter) -> None:
         room = self._points

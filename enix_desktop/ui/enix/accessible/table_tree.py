@@ -20,10 +20,9 @@ from enix_desktop.ui.enix.place_facts import laid_cards
 from enix_desktop.ui.enix.placing_mode import PlaceMode
 from enix_desktop.ui.enix.spots import Group
 from enix_desktop.ui.enix.table_scene import TableScene
-from enix_desktop.ui.table.card_base import PaperItem
-from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
+from enix_desktop.ui.table.spot_tree import lying
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.view import TableView
 from enix_desktop.ui.widgets.accessible import AccessibleItem, Path
@@ -210,7 +209,7 @@ class TableTree:
             case (int(card),) if card in cards:
                 item = cards[card]
                 is_chosen = bool(item.lift)
-                return self._card(card, _lying(item), _ROLES.ListItem, ("hand", card), is_chosen)
+                return self._card(card, lying(item), _ROLES.ListItem, ("hand", card), is_chosen)
             case _:
                 return None
 
@@ -233,13 +232,13 @@ class TableTree:
                 item = stacks[position]
                 name = self._words.stack(position, view.stack_tops[position], view.stack_heights[position])
                 press = self._press(("stacks", position))
-                return AccessibleItem(name, _ROLES.Button, _lying(item), "", press, bool(item.lift))
+                return AccessibleItem(name, _ROLES.Button, lying(item), "", press, bool(item.lift))
             case ("pile",):
                 top = view.discard[-1] if view.discard else None
                 name = self._words.pile(top, len(view.discard))
                 face = None if top is None else self._scene.table.components.cards[top]
                 about = "" if face is None else self._words.about_card(face)
-                return AccessibleItem(name, _ROLES.Graphic, _lying(pile), about)
+                return AccessibleItem(name, _ROLES.Graphic, lying(pile), about)
             case _:
                 return None
 
@@ -293,8 +292,3 @@ class TableTree:
         if self._scene.open_cards(view, seat) is not None:
             return []
         return [energy for energy in ENERGIES if view.hand_energies[seat][energy]]
-
-
-def _lying(item: PaperItem) -> QRectF:
-    """Where the paper itself is, without its marks and its shadow."""
-    return item.mapRectToScene(CARD.translated(0, -item.rise))

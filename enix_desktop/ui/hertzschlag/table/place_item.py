@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.hertzschlag.faces import CATEGORIES
@@ -15,17 +15,12 @@ from enix_desktop.ui.hertzschlag.table.bubble import paint_bubble
 from enix_desktop.ui.hertzschlag.table.money_art import paint_money
 from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.hertzschlag.table.standing import Standing
-from enix_desktop.ui.table.faces import paint_face
-from enix_desktop.ui.table.pawn_item import paint_piece
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.player_place import BAND, PlayerPlace
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.table.thing_item import ThingItem, stroke
-from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import box, disc, lay
 from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, current_theme, font
 
-BAND = 6.0
-"""How wide the colour of the piece is at the edge of a place."""
 _ROWS = (34.0, 20.0, 23.0, 25.0)
 """How high name, money, categories and what is said are, in a place that is just large enough."""
 LEAST_CARD = 40.0
@@ -34,41 +29,17 @@ _FAINT = 0.22
 """How much is seen of a category of which there is no card."""
 
 
-class PlaceItem(ThingItem):
+class PlaceItem(PlayerPlace):
     """Shows what everybody may know about one household."""
 
     def __init__(self, seat: Seat, name: str, look: PawnLook) -> None:
-        super().__init__(Spot(Group.SEAT, seat))
-        self.name, self.look = name, look
-        self._face = ""
+        super().__init__(Spot(Group.SEAT, seat), name, look)
         self.standing = Standing()
-        self.is_framed = False
-
-    @property
-    def corner(self) -> float:
-        return 10.0
-
-    def show_face(self, name: str) -> None:
-        """A computer player sits here, with the face of *name*."""
-        self._face = name
-        self.update()
-
-    def set_name(self, name: str) -> None:
-        """What stands at the place."""
-        if name != self.name:
-            self.name = name
-            self.update()
 
     def show_standing(self, standing: Standing) -> None:
         """Show money, cards and what is said."""
         if standing != self.standing:
             self.standing = standing
-            self.update()
-
-    def set_framed(self, is_framed: bool) -> None:
-        """Whether the prompt line speaks of this player."""
-        if is_framed != self.is_framed:
-            self.is_framed = is_framed
             self.update()
 
     @property
@@ -139,20 +110,7 @@ class PlaceItem(ThingItem):
         wide = row.width() / len(CATEGORIES)
         return QRectF(row.left() + category * wide, row.top(), wide, row.height())
 
-    def paint_thing(self, painter: QPainter) -> None:
-        theme = current_theme.theme
-        path = self.shape()
-        lay(painter, path, theme.tint if self.is_framed else theme.panel, 3)
-        painter.save()
-        painter.setClipPath(path)
-        painter.fillRect(
-            QRectF(self.rect.left(), self.rect.top(), BAND, self.rect.height()), self.look.colour
-        )
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        wide = theme.wide(3.0, 5.0) if self.is_framed else theme.wide(1.2, 2.5)
-        painter.setPen(QPen(ACCENT if self.is_framed else theme.panel_edge, wide))
-        painter.drawPath(path)
+    def paint_content(self, painter: QPainter) -> None:
         self._paint_head(painter)
         standing = self.standing
         paint_money(painter, self._rows[1], standing.money, standing.has_reserve)
@@ -160,22 +118,9 @@ class PlaceItem(ThingItem):
         self._paint_said(painter)
         self._paint_cards(painter)
 
-    def paint_ring(self, painter: QPainter) -> None:
-        """What is framed is painted with the place itself; under the mouse it has a thin line."""
-        if self.ring:
-            super().paint_ring(painter)
-        elif self.is_hovered:
-            stroke(painter, self.shape(), current_theme.theme.line, QColor(0, 0, 0, 0), 1.2)
-
     def _paint_head(self, painter: QPainter) -> None:
         place, theme, standing = self._portrait, current_theme.theme, self.standing
-        if self._face:
-            paint_face(painter, place, self._face)
-            side = place.width() * 0.56
-            corner = QPointF(place.right() - side * 0.72, place.bottom() - side * 0.66)
-            paint_piece(painter, QRectF(corner.x(), corner.y(), side, side), self.look)
-        else:
-            paint_piece(painter, place, self.look)
+        self.paint_portrait(painter, place)
         row, badge = self._rows[0], self._badge
         left = place.right() + 8
         right = badge.left() - 4 if standing.order else row.right()
@@ -184,11 +129,7 @@ class PlaceItem(ThingItem):
             right -= side
             paint_path(painter, QRectF(right, badge.top(), side, side), sign("start"), theme.text)
         upper = QRectF(left, row.top() - 2, right - left, row.height() * 0.56)
-        sizes = range(round(16 * self._grown), 9, -1)
-        painter.setFont(fitting_font(self.name, upper.width(), sizes, QFont.Weight.DemiBold))
-        painter.setPen(theme.text)
-        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, int(upper.width()))
-        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, name)
+        self.paint_name(painter, upper, range(round(16 * self._grown), 9, -1))
         lower = QRectF(left, upper.bottom() + 1, row.right() - left, row.height() * 0.42)
         half = min(lower.width() / 2, lower.height() * 4)
         for number, pieces in enumerate(

@@ -1,11 +1,8 @@
 """The table of Hertzschlag for screen readers: what lies there in words, and what choosing it does."""
 
 from collections.abc import Callable, Hashable
-from functools import partial
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.engine.rules import EVERYBODY
 from enix_desktop.games.hertzschlag.faces import PLANTS
@@ -16,10 +13,9 @@ from enix_desktop.ui.hertzschlag.table.hand_item import HandItem
 from enix_desktop.ui.hertzschlag.table.scene import HertzschlagScene
 from enix_desktop.ui.hertzschlag.table.spoken import SpokenWords, fact, said
 from enix_desktop.ui.hertzschlag.table.spots import Group
-from enix_desktop.ui.table.card_base import PaperItem
-from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.spot_tree import SpotTree, lying
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.accessible import AccessibleItem, Path
@@ -45,11 +41,10 @@ def spot_at(path: Path) -> Spot | None:
             return None
 
 
-class HertzschlagTree:
-    """`ui.widgets.accessible.Tree`: answers from what the scene shows now.
+class HertzschlagTree(SpotTree):
+    """Answers from what the scene shows now."""
 
-    *choose* does what a click on a spot does, *about* says what that would mean.
-    """
+    _scene: HertzschlagScene
 
     def __init__(
         self,
@@ -59,8 +54,8 @@ class HertzschlagTree:
         choose: Callable[[Spot], None],
         about: Callable[[Spot], str],
     ) -> None:
-        self._scene, self._cursor, self._names = scene, cursor, names
-        self._choose, self._about = choose, about
+        super().__init__(scene, cursor, choose, about, path_of=path_of, spot_at=spot_at)
+        self._names = names
         self._words = SpokenWords(scene, names)
 
     def item(self, path: Path) -> AccessibleItem | None:
@@ -85,17 +80,6 @@ class HertzschlagTree:
                 return self._among_players(view, *rest)
             case _:
                 return None
-
-    def focused(self) -> Path | None:
-        """What the ring of the keyboard is around."""
-        spot = self._cursor.ringed
-        return None if spot is None else path_of(spot)
-
-    def take_focus(self, path: Path) -> None:
-        """Let the ring go there."""
-        spot = spot_at(path)
-        if spot is not None:
-            self._cursor.go_to(spot)
 
     def board(self) -> list[str]:
         """The whole table in sentences."""
@@ -230,7 +214,7 @@ class HertzschlagTree:
             case (int(seat),) if seat in seats:
                 name, facts = self._names.player(seat), self._words.player_facts(view, seat)
                 cards = tuple(view.displays[seat])
-                place = _place(self._scene.places[seat])
+                place = lying(self._scene.places[seat])
                 return AccessibleItem(name, _ROLES.ListItem, place, facts, children=cards)
             case (int(seat), int(card)) if seat in seats and card in view.displays[seat]:
                 return self._seen(self._scene.places[seat], self._words.open_card(card))
@@ -245,36 +229,4 @@ class HertzschlagTree:
     @staticmethod
     def _seen(item: ThingItem, name: str, facts: str = "") -> AccessibleItem:
         """Something to be read."""
-        return AccessibleItem(name, _ROLES.ListItem, _place(item), facts)
-
-    def _chosen(
-        self,
-        path: Path,
-        name: str,
-        *,
-        role: QAccessible.Role = _ROLES.ListItem,
-        item: QGraphicsObject | None = None,
-    ) -> AccessibleItem:
-        """Something that can be chosen, if the mode says so."""
-        spot = spot_at(path)
-        assert spot is not None
-        item = item or self._scene.item_at(spot)
-        can = spot in self._cursor.spots()
-        press = partial(self._choose, spot) if can else None
-        about = self._about(spot) if can else ""
-        place = QRectF() if item is None else _place(item)
-        return AccessibleItem(name, role, place, about, press, _is_chosen(item))
-
-
-def _is_chosen(item: QGraphicsObject | None) -> bool:
-    if isinstance(item, ThingItem):
-        return item.ring == "chosen"
-    return isinstance(item, PaperItem) and bool(item.lift)
-
-
-def _place(item: QGraphicsObject) -> QRectF:
-    """Where the thing itself is, without its marks and its shadow."""
-    if isinstance(item, PaperItem):
-        return item.mapRectToScene(CARD.translated(0, -item.rise))
-    assert isinstance(item, ThingItem)
-    return item.outline().boundingRect()
+        return AccessibleItem(name, _ROLES.ListItem, lying(item), facts)

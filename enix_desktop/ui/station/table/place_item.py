@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.station.components import Card, Components
@@ -13,52 +13,34 @@ from enix_desktop.ui.station.art.robots import paint_robot
 from enix_desktop.ui.station.table.card_item import paint_face as paint_card
 from enix_desktop.ui.station.table.card_item import sorted_cards
 from enix_desktop.ui.station.table.spots import Group
-from enix_desktop.ui.table.faces import paint_face
 from enix_desktop.ui.table.pieces import PawnLook
+from enix_desktop.ui.table.player_place import BAND, PlayerPlace
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.table.thing_item import ThingItem, stroke
-from enix_desktop.ui.widgets.fitting import fitting_font
 from enix_desktop.ui.widgets.paper_art import disc, lay, line, polar, together
 from enix_desktop.ui.widgets.theme import ACCENT, ON_ACCENT, PAPER, current_theme, font
 
-BAND = 6.0
-"""How wide the colour of the robot is at the edge of a place."""
 LOW = 86.0
 """A place that is lower than this has everything in one line below the name."""
 _LARGEST_CARD, _LARGEST_OWN = 84.0, 46.0
 
 
-class PlaceItem(ThingItem):
+class PlaceItem(PlayerPlace):
     """Shows what everybody may know about one player, and open cards where the table plays so."""
 
+    piece_share = 0.58
+
     def __init__(self, seat: Seat, name: str, look: PawnLook, components: Components) -> None:
-        super().__init__(Spot(Group.SEAT, seat))
-        self.name, self.look, self._components = name, look, components
-        self._face = ""
+        super().__init__(Spot(Group.SEAT, seat), name, look)
+        self._components = components
         self.hand_count = self.row_count = self.laser = 0
         self.order = 0
         """The place in the order at the active station, from 1; 0 if there is none."""
-        self.has_played = self.is_in_turn = self.is_framed = False
+        self.has_played = self.is_in_turn = False
         self.is_own = False
         """The viewer sits here, and sees the hand elsewhere."""
         self.open_hand: tuple[Card, ...] | None = None
         self.row: tuple[Card, ...] | None = None
         """The cards face down in front of the player, if the viewer knows them."""
-
-    @property
-    def corner(self) -> float:
-        return 10.0
-
-    def show_face(self, name: str) -> None:
-        """A computer player sits here, with the face of *name*."""
-        self._face = name
-        self.update()
-
-    def set_name(self, name: str) -> None:
-        """What stands at the place."""
-        if name != self.name:
-            self.name = name
-            self.update()
 
     def show_counts(self, hand: int, row: int, laser: int) -> None:
         """Cards in hand and in front, and the score."""
@@ -83,12 +65,6 @@ class PlaceItem(ThingItem):
         """When the player acts at the active station."""
         if (order, has_played, is_in_turn) != (self.order, self.has_played, self.is_in_turn):
             self.order, self.has_played, self.is_in_turn = order, has_played, is_in_turn
-            self.update()
-
-    def set_framed(self, is_framed: bool) -> None:
-        """Whether the prompt line speaks of this player."""
-        if is_framed != self.is_framed:
-            self.is_framed = is_framed
             self.update()
 
     @property
@@ -148,49 +124,17 @@ class PlaceItem(ThingItem):
         most = _LARGEST_OWN * self._grown if self.is_own else _LARGEST_CARD * min(1.2, self._grown)
         return min(most, self._cards.height())
 
-    def paint_thing(self, painter: QPainter) -> None:
-        theme = current_theme.theme
-        path = self.shape()
-        lay(painter, path, theme.tint if self.is_framed else theme.panel, 3)
-        painter.save()
-        painter.setClipPath(path)
-        band = QRectF(self.rect.left(), self.rect.top(), BAND, self.rect.height())
-        painter.fillRect(band, self.look.colour)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        wide = theme.wide(3.0, 5.0) if self.is_framed else theme.wide(1.2, 2.5)
-        painter.setPen(QPen(ACCENT if self.is_framed else theme.panel_edge, wide))
-        painter.drawPath(path)
-        self._paint_portrait(painter)
-        self._paint_name(painter)
+    def paint_content(self, painter: QPainter) -> None:
+        self.paint_portrait(painter, self._portrait)
+        grown = min(1.3, self._grown)
+        self.paint_name(painter, self._name, range(round(16 * grown), round(11 * grown) - 1, -1))
         if self.order:
             self._paint_badge(painter)
         self._paint_laser(painter)
         self._paint_cards(painter)
 
-    def paint_ring(self, painter: QPainter) -> None:
-        if self.ring:
-            super().paint_ring(painter)
-        elif self.is_hovered:
-            stroke(painter, self.shape(), current_theme.theme.line, QColor(0, 0, 0, 0), 1.2)
-
-    def _paint_portrait(self, painter: QPainter) -> None:
-        place = self._portrait
-        if not self._face:
-            paint_robot(painter, place, self.look)
-            return
-        paint_face(painter, place, self._face)
-        side = place.width() * 0.58
-        robot = QRectF(place.right() - side * 0.72, place.bottom() - side * 0.66, side, side)
-        paint_robot(painter, robot, self.look)
-
-    def _paint_name(self, painter: QPainter) -> None:
-        room, grown = self._name, min(1.3, self._grown)
-        sizes = range(round(16 * grown), round(11 * grown) - 1, -1)
-        painter.setFont(fitting_font(self.name, room.width(), sizes, QFont.Weight.DemiBold))
-        painter.setPen(current_theme.theme.text)
-        name = painter.fontMetrics().elidedText(self.name, Qt.TextElideMode.ElideRight, int(room.width()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+    def paint_look(self, painter: QPainter, room: QRectF) -> None:
+        paint_robot(painter, room, self.look)
 
     def _paint_badge(self, painter: QPainter) -> None:
         """The place in the order; a tick for who has played."""

@@ -3,9 +3,7 @@
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGraphicsObject
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
 from enix_desktop.games.station.components import SLOTS, STATIONS, Card
@@ -21,12 +19,10 @@ from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.words import (
     station_name,
 )
-from enix_desktop.ui.table.card_base import PaperItem
-from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.cursor import TableCursor
 from enix_desktop.ui.table.player_names import PlayerNames
+from enix_desktop.ui.table.spot_tree import SpotTree, lying
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.accessible import AccessibleItem, Path
 
 _ROLES = QAccessible.Role
@@ -72,11 +68,10 @@ def spot_at(path: Path) -> Spot | None:
             return None
 
 
-class StationTree:
-    """`ui.widgets.accessible.Tree`: answers from what the scene shows now.
+class StationTree(SpotTree):
+    """Answers from what the scene shows now."""
 
-    *choose* does what a click on a spot does, *about* says what that would mean.
-    """
+    _scene: StationScene
 
     def __init__(
         self,
@@ -86,8 +81,8 @@ class StationTree:
         choose: Callable[[Spot], None],
         about: Callable[[Spot], str],
     ) -> None:
-        self._scene, self._cursor, self._names = scene, cursor, names
-        self._choose, self._about = choose, about
+        super().__init__(scene, cursor, choose, about, path_of=path_of, spot_at=spot_at)
+        self._names = names
         self._words = SpokenWords(scene, names)
 
     def item(self, path: Path) -> AccessibleItem | None:
@@ -118,17 +113,6 @@ class StationTree:
                 return self._at_laser(view, *rest)
             case _:
                 return None
-
-    def focused(self) -> Path | None:
-        """What the ring of the keyboard is around."""
-        spot = self._cursor.ringed
-        return None if spot is None else path_of(spot)
-
-    def take_focus(self, path: Path) -> None:
-        """Let the ring go there."""
-        spot = spot_at(path)
-        if spot is not None:
-            self._cursor.go_to(spot)
 
     def board(self) -> list[str]:
         """The whole table in sentences."""
@@ -187,7 +171,7 @@ class StationTree:
             case ("sort",) if self._scene.sorting.isVisible():
                 by = COLOUR if hand.by == SYMBOL else SYMBOL
                 press = partial(self._scene.sorting.chosen.emit, by)
-                place = _place(self._scene.sorting)
+                place = lying(self._scene.sorting)
                 return AccessibleItem(said(f"hand.sort-by-{by}"), _ROLES.Button, place, press=press)
             case _:
                 return None
@@ -232,7 +216,7 @@ class StationTree:
             case (int(slot),) if slot in SLOTS:
                 return self._chosen(("bridges", slot), self._words.bridge(view, slot))
             case (("spare", int(number)),) if number < len(view.spare):
-                place = _place(self._scene.spare[number])
+                place = lying(self._scene.spare[number])
                 return AccessibleItem(self._words.spare(view, number), _ROLES.ListItem, place)
             case _:
                 return None
@@ -247,7 +231,7 @@ class StationTree:
                 return self._chosen(("laser", "beam"), name, self._words.goal(view), role=_ROLES.Button)
             case (int(seat),) if seat in seats:
                 name, about = self._words.standing(view, seat), self._words.could_reach(view, seat)
-                return AccessibleItem(name, _ROLES.ListItem, _place(self._scene.race), about)
+                return AccessibleItem(name, _ROLES.ListItem, lying(self._scene.race), about)
             case _:
                 return None
 
@@ -273,32 +257,12 @@ class StationTree:
                 return None
 
     def _at_place(self, seat: Seat, name: str) -> AccessibleItem:
-        return AccessibleItem(name, _ROLES.Graphic, _place(self._scene.places[seat]))
+        return AccessibleItem(name, _ROLES.Graphic, lying(self._scene.places[seat]))
 
     def _group(
         self, name: str, children: tuple[Hashable, ...], role: QAccessible.Role = _ROLES.List
     ) -> AccessibleItem:
         return AccessibleItem(said(f"group.{name}"), role, self._scene.sceneRect(), children=children)
-
-    def _chosen(
-        self,
-        path: Path,
-        name: str,
-        facts: str = "",
-        *,
-        role: QAccessible.Role = _ROLES.ListItem,
-        item: QGraphicsObject | None = None,
-        children: tuple[Hashable, ...] = (),
-    ) -> AccessibleItem:
-        """Something that can be chosen, if the mode says so."""
-        spot = spot_at(path)
-        assert spot is not None
-        item = item or self._scene.item_at(spot)
-        can = spot in self._cursor.spots()
-        press = partial(self._choose, spot) if can else None
-        about = f"{self._about(spot)} {facts}".strip() if can else facts
-        place = QRectF() if item is None else _place(item)
-        return AccessibleItem(name, role, place, about, press, _is_chosen(item), children)
 
 
 def _open_hand(view: View, seat: Seat) -> Sequence[Card]:
@@ -313,17 +277,3 @@ def _known_row(view: View, seat: Seat) -> Sequence[Card] | None:
     if seat == view.seat:
         return view.row
     return None if view.open_rows is None else view.open_rows[seat]
-
-
-def _is_chosen(item: QGraphicsObject | None) -> bool:
-    if isinstance(item, ThingItem):
-        return item.ring == "chosen"
-    return isinstance(item, PaperItem) and bool(item.lift)
-
-
-def _place(item: QGraphicsObject) -> QRectF:
-    """Where the thing itself is, without its marks and its shadow."""
-    if isinstance(item, PaperItem):
-        return item.mapRectToScene(CARD.translated(0, -item.rise))
-    assert isinstance(item, ThingItem)
-    return item.outline().boundingRect()
