@@ -198,4 +198,7 @@ class HertzschlagFinal(RankedFinal):
         wide = self._scroll.width() - 2 * STEP
         has_letters = all(row.has_room_for_letter(each, wide) for row in self.rows)
         for row in self.rows:
-            row.fit(each, wide, has_letters)
+            row.fit(each, wide, has_letter=has_letters, is_small=each < LEAST)
+        if is_dense and max(row.minimumHeight() for row in self.rows) > each:
+            for row in self.rows:
+                row.fit(each, wide, has_letter=has_letters, is_small=True)

@@ -51,12 +51,15 @@ class HertzschlagRow(ResultRow):
         self._grid.addWidget(self.why, 0, 4)
         self._grid.addWidget(self.goal, 2, 1, 1, 4)
 
-    def fit(self, height: int, width: int, has_letter: bool) -> None:
-        """Be so high, or as high as the words need, in a row of this *width*; with the letter in words."""
+    def fit(self, height: int, width: int, *, has_letter: bool, is_small: bool) -> None:
+        """Be so high, or as high as the words need, in a row of this *width*; with the letter in words.
+
+        If it *is_small*, so are piece and name.
+        """
         is_wide = width >= ONE_LINE
         if is_wide != self._is_wide:
             self._set_wide(is_wide)
-        self._set_small(height < LEAST)
+        self._set_small(is_small)
         self._has_letter = is_wide and has_letter
         self.goal.setVisible(self._has_letter and not self._is_covered)
         wide = self._words_width(width)

@@ -175,9 +175,9 @@ class StationFinal(RankedFinal):
             row.bar.update()
 
     def room_for_answers(self) -> QRect:
-        """Over the lasers, beside the buttons that ask."""
+        """Over the lasers, beside their numbers and the buttons that ask."""
         self._column_layout.activate()
-        aside = self.rows[0].why.sizeHint().width() + 8 * STEP
+        aside = max(row.aside for row in self.rows) + STEP
         return self._scroll.geometry().adjusted(10 * STEP, STEP, -aside, -STEP)
 
     def fit_rows(self) -> None:

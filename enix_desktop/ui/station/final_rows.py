@@ -13,6 +13,7 @@ from enix_desktop.ui.widgets.theme import STEP, font
 DENSE, LEAST, LARGEST = 52, 84, 176
 """Heights of a row; the first where rows are dense."""
 _WORDS, _DENSE_WORDS, _SUM, _WIDE = 190, 260, 64, 1200
+_EDGE, _SPACING = 3 * STEP, 2 * STEP
 
 
 class RobotBadge(PieceBadge):
@@ -57,8 +58,8 @@ class StationRow(ResultRow):
         self._words = QWidget()
         self._words.setLayout(self.words)
         row = QHBoxLayout(self)
-        row.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
-        row.setSpacing(2 * STEP)
+        row.setContentsMargins(_EDGE, STEP, _EDGE, STEP)
+        row.setSpacing(_SPACING)
         row.addWidget(self.badge)
         row.addWidget(self._words)
         row.addWidget(self.bar, 1)
@@ -66,6 +67,13 @@ class StationRow(ResultRow):
         if self.centre is not None:
             row.addWidget(self.centre)
         row.addWidget(self.why)
+
+    @property
+    def aside(self) -> int:
+        """How much of the width is behind the laser: its number, energy and the button that asks."""
+        behind = [each for each in (self.sum, self.centre, self.why) if each is not None]
+        widths = [max(each.minimumWidth(), each.sizeHint().width()) for each in behind]
+        return sum(widths) + len(behind) * _SPACING + _EDGE
 
     def fit(self, height: int, width: int, is_dense: bool) -> None:
         """Be so high, or as high as the words need; a wide screen has more room for words."""

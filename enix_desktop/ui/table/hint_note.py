@@ -12,6 +12,8 @@ from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import STEP, font
 
 _LAMP_ROOM = 44
+_WAYS = ((0, 2 * STEP + 2, 2 * STEP), (0, STEP + 1, 3 * STEP), (13, STEP + 1, 2 * STEP))
+"""Letters (0: the usual size), edge and depth: the first is used that covers nothing needed."""
 
 
 class LampButton(QPushButton):
@@ -58,6 +60,7 @@ class HintNote(QFrame):
         super().__init__(table)
         self.table, self._prompt = table, prompt
         self._room: QRect | None = None
+        self._limit = 0.0
         self.setObjectName("hint")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         set_role(self, "chosen")
@@ -88,19 +91,26 @@ class HintNote(QFrame):
         self.hide()
         self._prompt.show()
 
-    def place(self, room: QRectF) -> None:
-        """Lie in the *room* of the prompt line, as high as it must be."""
-        self._room = room.toRect()
+    def place(self, room: QRectF, limit: float = 0.0) -> None:
+        """Lie in the *room* of the prompt line, as high as it must be, and below *limit* if that can be."""
+        self._room, self._limit = room.toRect(), limit
         self._fit()
 
     def _fit(self) -> None:
+        size = 18 if self.table.height() >= TALL else 15
+        for letters, edge, lower in _WAYS:
+            self._set(letters or size, edge, lower)
+            if self.y() >= self._limit:
+                break
+
+    def _set(self, size: int, edge: int, lower: int) -> None:
+        """Write in letters of this *size*, with an *edge*; so much *lower* if the room is too small."""
         if self._room is None:
             return
-        size = 18 if self.table.height() >= TALL else 15
         labels = [label for label in (self._what, self._why) if label.text()]
         self._what.setFont(font(size, QFont.Weight.DemiBold))
         self._why.setFont(font(size))
-        edge, room = 2 * STEP + 2, self._room
+        room = self._room
         beside = _LAMP_ROOM + 3 * STEP
         wished = max(
             (QFontMetrics(label.font()).horizontalAdvance(label.text()) for label in labels), default=0
@@ -114,7 +124,7 @@ class HintNote(QFrame):
             top += height
         left = room.center().x() - whole.width() // 2
         # A little lower than the line, so that the lowest tile is hardly covered.
-        bottom = room.bottom() + 1 + (2 * STEP if whole.height() > room.height() else 0)
+        bottom = room.bottom() + 1 + (lower if whole.height() > room.height() else 0)
         self.setGeometry(left, bottom - whole.height(), whole.width(), whole.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

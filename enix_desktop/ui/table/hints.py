@@ -134,7 +134,7 @@ class Hints(QObject):
 
     def arrange(self) -> None:
         """Follow the table to where everything is now."""
-        self.note.place(self._scene.hint_room)
+        self.note.place(self._scene.hint_room, self._scene.hint_limit)
         self._keep_clear()
         self._light_again()
 

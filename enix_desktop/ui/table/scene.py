@@ -53,6 +53,11 @@ class SharedScene(QGraphicsScene):
         """Where a hint lies: by default where the prompt is."""
         return self.prompt_room
 
+    @property
+    def hint_limit(self) -> float:
+        """What a hint may be about lies above this, and cannot make room."""
+        return 0.0
+
     def keep_clear(self, owner: str, rect: QRectF) -> None:
         """A note of *owner* lies at *rect*: what it speaks about must not be under it; a null one is gone."""
 

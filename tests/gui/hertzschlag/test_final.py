@@ -256,6 +256,21 @@ def test_nothing_is_cut_off_at_a_small_window(
         assert plot.height() >= plot.minimumHeight()
 
 
+@pytest.mark.parametrize("height", [640, 600, 564])
+@pytest.mark.parametrize("is_blackout", [False, True])
+def test_four_players_are_seen_whole_where_a_replay_takes_some_of_the_height(
+    qtbot: QtBot, qapp: QApplication, is_blackout: bool, height: int
+) -> None:
+    qapp.setStyleSheet(style_sheet(current_theme.theme))
+    game = next(game for seed in range(100) if (game := wandered(4, seed)).state.is_blackout is is_blackout)
+    screen = shown(qtbot, game.view(), game.told(), ("Ada", "Volta", "Joule", "Curie"))
+    screen.resize(1024, height)
+    QApplication.processEvents()
+    assert cut_off(screen) == []
+    assert screen._scroll.verticalScrollBar().maximum() == 0
+    assert len({row.name_size for row in screen.rows}) == 1
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_what_is_told_does_not_reach_the_button_that_skips(
     qtbot: QtBot, in_english: Languages, language: str

@@ -179,13 +179,16 @@ def test_every_row_and_the_result_can_be_asked_about(qtbot: QtBot) -> None:
     assert all(row.why.accessibleName() for row in screen.rows)
 
 
-def test_an_answer_leaves_the_headline_and_the_buttons_free(qtbot: QtBot) -> None:
-    screen = final(qtbot, Outcome((8, 8, 2, 1), (1,)), (0, 2, 0, 0))
+@pytest.mark.parametrize("outcome", [Outcome((8, 8, 2, 1), (1,)), Outcome((8, 7, 2, 1), (0,))])
+def test_an_answer_leaves_headline_numbers_and_buttons_free(qtbot: QtBot, outcome: Outcome) -> None:
+    screen = final(qtbot, outcome, (0, 2, 0, 0))
     screen.rows[3].why.click()
     note = screen.asking.panel.geometry()
     assert not note.intersects(screen.title.geometry())
     for row in screen.rows:
-        assert not note.intersects(row.why.rect().translated(row.why.mapTo(screen, row.why.rect().topLeft())))
+        for part in (row.sum, row.centre, row.why):
+            if part is not None:
+                assert not note.intersects(part.rect().translated(part.mapTo(screen, part.rect().topLeft())))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

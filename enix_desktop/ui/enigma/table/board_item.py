@@ -79,7 +79,7 @@ class BoardItem(QGraphicsObject):
         xs = [x for x, _ in self.board.tiles] or [0]
         ys = [y for _, y in self.board.tiles] or [0]
         wide, high = max(max(xs) - min(xs) + 3, _LEAST), max(max(ys) - min(ys) + 3, _LEAST)
-        rect = QRectF(0, 0, (wide - 0.15) * TILE, (high - 0.15) * TILE)
+        rect = QRectF(0, 0, wide * TILE, high * TILE)
         rect.moveCenter(QPointF((min(xs) + max(xs)) / 2 * TILE, (min(ys) + max(ys)) / 2 * TILE))
         return rect
 

@@ -40,7 +40,7 @@ class EnigmaScene(ItemsScene):
         self.view_shown: View | None = None
         self._size = QSizeF(1024, 660)
         self._kept: dict[str, QRectF] = {}
-        self.camera = Camera(self.board, self.board.extent, lambda: self.board_room, self.rearranged.emit)
+        self.camera = Camera(self.board, self.board.extent, self._room_for_cells, self.rearranged.emit)
 
     # Rooms
 
@@ -60,6 +60,10 @@ class EnigmaScene(ItemsScene):
                 else:
                     room.setBottom(max(rect.top() - GAP, room.center().y()))
         return room
+
+    def _room_for_cells(self) -> QRectF:
+        """The cells around the network are often empty: they may reach halfway to what lies around."""
+        return self.board_room.adjusted(-GAP / 2, -GAP / 2, GAP / 2, GAP / 2)
 
     @property
     def prompt_room(self) -> QRectF:

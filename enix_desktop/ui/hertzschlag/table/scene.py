@@ -29,6 +29,8 @@ PAUSE = 60
 """Milliseconds between two pictures that are prepared."""
 HOUSES, NARROW_RECAP = 0.36, 0.4
 """How much of the height of the town are houses, and of its width a recap that tells little."""
+FRAME = 2
+"""How far the frame of something that can be chosen reaches beyond it."""
 TIP_WIDTH, TIP_BELOW = 720, 20
 """How wide a tip is at most, and how far below its place Qt shows it."""
 
@@ -72,6 +74,11 @@ class HertzschlagScene(ItemsScene):
     def hint_room(self) -> QRectF:
         """Prompt and narration: nothing that a hint is about lies there."""
         return self.plan.prompt.united(self.plan.narration)
+
+    @property
+    def hint_limit(self) -> float:
+        """The desk with the frames of what can be chosen there."""
+        return self.plan.desk.bottom() + FRAME
 
     @property
     def button_room(self) -> QRectF:

@@ -1,7 +1,7 @@
 """Placing a tile and a networker: dragging, turning, previews, refusals, systems under the mouse, hints."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -175,3 +175,13 @@ def test_a_board_that_was_moved_by_hand_is_left_alone(window: MainWindow, qtbot:
     assert (at.scene.board.pos(), at.scene.board.scale()) == before
     QTest.keyClick(at, Qt.Key.Key_0)
     assert at.scene.camera.is_fitted
+
+
+def test_a_tile_on_the_outermost_cell_lies_beside_places_and_piles(window: MainWindow, qtbot: QtBot) -> None:
+    at = until(qtbot, window, Phase.PLACE)
+    mode, scene = place_mode(at), at.scene
+    scene.resize(QSizeF(1044, 771))  # as beside the log
+    around = [*scene.plan.places, *scene.plan.piles]
+    for cell in (min(mode.cells), max(mode.cells)):
+        free = scene.board.free[cell].sceneBoundingRect()
+        assert not any(free.intersects(rect) for rect in around)

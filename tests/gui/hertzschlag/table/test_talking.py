@@ -51,6 +51,33 @@ def test_what_others_said_stands_in_bubbles(qtbot: QtBot) -> None:
     assert said[1].text == "Far up"
 
 
+@pytest.mark.parametrize(
+    ("what", "why"),
+    [
+        (
+            "A skilled player would signal: “I need money”.",
+            "The best choice for you is income this time, and the others can plan with that.",
+        ),
+        (
+            "Am besten legst du diese Karte, um sie zu spielen: Neues Rechenzentrum.",
+            "Das bringt eins deiner Ziele näher: Einkommen von mindestens 13 in der Auslage. "
+            "Du hast dann 6 von 13.",
+        ),
+    ],
+    ids=["three lines", "four lines"],
+)
+def test_a_hint_leaves_all_signals_in_sight_in_a_small_window(
+    window: MainWindow, qtbot: QtBot, what: str, why: str
+) -> None:
+    begin(window, None, "novice", "novice")
+    at = asked(qtbot, window)
+    assert isinstance(at.mode, SignalMode)
+    note = at.help.hints.note
+    note.say(what, why)
+    assert note.isVisible()
+    assert note.geometry().top() > at.scene.plan.desk.bottom()
+
+
 def test_a_pledge_is_chosen_and_confirmed(qtbot: QtBot) -> None:
     at = position(qtbot, *SILENCE, *LAYS, hands=HANDS, marker=-6, talk=True)
     assert isinstance(at.mode, PledgeMode)
