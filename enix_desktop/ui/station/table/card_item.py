@@ -49,9 +49,6 @@ class CardItem(PaperItem):
         """Turn the card over at once."""
         self._set_flip(1.0 if face_up else 0.0)
 
-    def set_hovered(self, is_hovered: bool) -> None:
-        """It rises by itself."""
-
     def _get_flip(self) -> float:
         return self._flip
 
@@ -103,9 +100,6 @@ class PlaceForCards(PaperItem):
         if (count, top) != (self.count, self.top):
             self.count, self.top = count, top
             self.update()
-
-    def set_hovered(self, is_hovered: bool) -> None:
-        """Nothing rises from a place."""
 
     def _casts_shadow(self) -> bool:
         return self.count > 0
