@@ -9,12 +9,8 @@ PROMPT_HEIGHT = 40.0
 NARRATION_HEIGHT = 22.0
 BETWEEN_PLACES = 8.0
 NARROW = 1000.0
-HIGH_ENOUGH = 660.0
-"""From this height on the buttons of a narrow view have room above the hand."""
 LEAST_ABOVE = 220.0
 """How wide a place above the board is at least."""
-LOWEST_HOME = 40.0
-"""How high the place of the cap is at least."""
 TRAY_MORE = 24.0
 """How much higher than a hand its tray is."""
 FOUR_ROWS = 190.0
@@ -50,10 +46,6 @@ class TablePlan:
         high = max(bottom, FOUR_ROWS) if is_shared or not has_hand else bottom
         self.buttons = QRectF(width - side - GAP, height - GAP - high, side, high)
         """What is possible now; the main thing large."""
-        is_over_hand = is_above and has_hand and not is_shared and height >= HIGH_ENOUGH
-        if is_over_hand:
-            # A hand of seven needs the whole width: else its cards cover each other's names.
-            self.buttons.moveBottom(under_board)
         start = self.board.left()
         end = (self.buttons.left() if self.buttons.top() < under_board else width) - GAP
         self.prompt = QRectF(start, under_board - PROMPT_HEIGHT, end - start, PROMPT_HEIGHT)
@@ -67,8 +59,7 @@ class TablePlan:
         """Where a hand lies over the board while its owner looks at it at the public table."""
         own_height = bottom if is_above else _between(150, height * 0.2, 400)
         self.own_place = QRectF(GAP, height - GAP - own_height, left, own_height) if has_hand else QRectF()
-        right = width if is_over_hand else self.buttons.left()
-        hand = QRectF(left + 2 * GAP, height - bottom - GAP, right - left - 3 * GAP, bottom)
+        hand = QRectF(left + 2 * GAP, height - bottom - GAP, width - left - side - 4 * GAP, bottom)
         self.hand = hand if has_hand else QRectF()
         column = QRectF(self.buttons.left(), self.board.top(), side, self.board.height() - GAP)
         """Stacks, played cards and the cap's place."""
@@ -99,8 +90,7 @@ class TablePlan:
         rows = (stacks + 1 + across - 1) // across
         space = 14.0
         by_width = (column.width() - space * (across - 1)) / across
-        room = min(column.height() * 0.74, column.height() - 6 - 30 - LOWEST_HOME + GAP)
-        by_height = (room - (rows - 1) * 28) / rows * 2 / 3
+        by_height = (column.height() * 0.74 - (rows - 1) * 28) / rows * 2 / 3
         card = min(by_width, by_height)
         tall = card * 3 / 2
         left = column.left() + (column.width() - across * card - (across - 1) * space) / 2
@@ -116,9 +106,7 @@ class TablePlan:
         self.stacks = cells[:stacks]
         self.pile = cells[stacks]
         under = cells[-1].bottom() + 30
-        self.cap_home = QRectF(
-            column.left(), under, column.width(), max(LOWEST_HOME, column.bottom() - under)
-        )
+        self.cap_home = QRectF(column.left(), under, column.width(), max(40.0, column.bottom() - under))
 
 
 def beside(room: QRectF, notes: Iterable[QRectF]) -> QRectF:

@@ -1,6 +1,6 @@
 """The rooms of the table: the board is the hero, and nothing lies over anything else."""
 
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSizeF
 from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.ui.enix.place_layout import PlaceLayout
 from enix_desktop.ui.enix.table_plan import TablePlan
-from enix_desktop.ui.table.fan import fan
 from enix_desktop.ui.table.pawn_item import PAWN_HEIGHT, PAWN_WIDTH
 from enix_desktop.ui.table.shapes import CARD_HEIGHT, CARD_WIDTH
 
@@ -110,12 +109,3 @@ def test_a_face_crowds_nothing_at_its_place(size: tuple[int, int], seats: int, h
 def test_in_a_narrow_view_the_board_is_large_enough(size: tuple[int, int], seats: int) -> None:
     plan = TablePlan(QSizeF(*size), seats - 1, 5)
     assert min(plan.board.width(), plan.board.height()) >= 280
-
-
-@pytest.mark.parametrize("others", [1, 2, 3])
-def test_beside_a_puzzle_the_cards_of_a_hand_keep_their_names_in_sight(others: int) -> None:
-    plan = TablePlan(QSizeF(736, 676), others, 5)
-    card = plan.hand.height() * CARD_WIDTH / CARD_HEIGHT
-    seven = fan([0.0] * 7, card, plan.hand.width())
-    assert min(right - left for left, right in pairwise(seven)) > card * 0.6
-    assert plan.buttons.bottom() < plan.hand.top()
