@@ -1,5 +1,6 @@
 """Summary of a finished game, in one form for all games."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -27,6 +28,34 @@ class GameSummary:
     """The highest score that does not drop out, if the game has such a thing."""
     rounds: int
     seats: tuple[SeatSummary, ...]
+
+
+class Listener:
+    """Hears the events of a game, one after the other; a game says what counts."""
+
+    def __init__(self, seats: int, rounds: int = 1) -> None:
+        self.rounds = rounds
+        self.tallies: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.deeds: list[set[str]] = [set() for _ in range(seats)]
+
+    def hear(self, event: Event) -> None:
+        """Count what happened next."""
+        raise NotImplementedError
+
+    def summary(
+        self,
+        happened: Iterable[Event],
+        *,
+        is_standard: bool,
+        edition: str = "standard",
+        limit: int | None = None,
+    ) -> GameSummary:
+        """What the game was like in which all this happened."""
+        for event in happened:
+            self.hear(event)
+        seats = zip(self.tallies, self.deeds, strict=True)
+        counted = tuple(SeatSummary(dict(sorted(each.items())), frozenset(deeds)) for each, deeds in seats)
+        return GameSummary(edition, is_standard, limit, self.rounds, counted)
 
 
 Summarize: TypeAlias = Callable[[Any, Iterable[Event]], GameSummary]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enix_desktop.engine.badges import Condition, Did, OwnGames, WonAgainst, WonAmong
 from enix_desktop.engine.bests import FASTEST, RUN, SCORE, Best, Tallied, rounds_of_win, wins_in_a_row
 from enix_desktop.engine.rules import Event
-from enix_desktop.engine.summary import GameSummary, SeatSummary
+from enix_desktop.engine.summary import GameSummary, Listener
 from enix_desktop.games.enigma import events
 from enix_desktop.games.enigma.components import standard_components
 from enix_desktop.games.enigma.faces import CATEGORIES
@@ -86,17 +86,7 @@ ENIGMA_BESTS: Mapping[str, Best] = {
 
 def summarize(setup: Setup, happened: Iterable[Event]) -> GameSummary:
     """The game that began with *setup*; *happened* is everything that happened in it."""
-    listener = _Listener(setup)
-    for event in happened:
-        listener.hear(event)
-    seats = zip(listener.tallies, listener.deeds, strict=True)
-    return GameSummary(
-        "standard",
-        _is_standard(setup),
-        None,
-        listener.rounds,
-        tuple(SeatSummary(dict(sorted(tallies.items())), frozenset(deeds)) for tallies, deeds in seats),
-    )
+    return _Listener(setup).summary(happened, is_standard=_is_standard(setup))
 
 
 def _is_standard(setup: Setup) -> bool:
@@ -111,7 +101,7 @@ def _has_usual_numbers(table: Table) -> bool:
     return str(table.goal) in GOALS and timer in TIMERS and limit in LIMITS
 
 
-class _Listener:
+class _Listener(Listener):
     """Hears one event after the other."""
 
     def __init__(self, setup: Setup) -> None:
@@ -120,9 +110,7 @@ class _Listener:
         self._run = 0
         self._solved: list[set[Category]] = [set() for _ in range(seats)]
         self._placing: list[events.SystemScored] = []
-        self.rounds = position.round if position else 0
-        self.tallies: list[Counter[str]] = [Counter() for _ in range(seats)]
-        self.deeds: list[set[str]] = [set() for _ in range(seats)]
+        super().__init__(seats, position.round if position else 0)
 
     def hear(self, event: Event) -> None:
         """Count what there is to count."""

@@ -1,10 +1,9 @@
 """Summary of a finished game of ENIX: what each seat collected, where it went, what was remarkable."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from enix_desktop.engine.rules import Event, Seat
-from enix_desktop.engine.summary import GameSummary, SeatSummary
+from enix_desktop.engine.summary import GameSummary, Listener
 from enix_desktop.games.enix import events
 from enix_desktop.games.enix.cardset import Card, set_of
 from enix_desktop.games.enix.components import ENERGIES, Energy, standard_components
@@ -31,19 +30,12 @@ def visits(energy: Energy) -> str:
 
 def summarize(setup: Setup, happened: Iterable[Event]) -> GameSummary:
     """The game that began with *setup*; *happened* is everything that happened in it."""
-    listener = _Listener(setup)
-    for event in happened:
-        listener.hear(event)
     table = setup.table
-    return GameSummary(
-        table.edition.value,
-        _is_standard(setup),
-        table.numbers.limit,
-        listener.rounds,
-        tuple(
-            SeatSummary(dict(sorted(tallies.items())), frozenset(deeds))
-            for tallies, deeds in zip(listener.tallies, listener.deeds, strict=True)
-        ),
+    return _Listener(setup).summary(
+        happened,
+        is_standard=_is_standard(setup),
+        edition=table.edition.value,
+        limit=table.numbers.limit,
     )
 
 
@@ -53,7 +45,7 @@ def _is_standard(setup: Setup) -> bool:
     return is_whole and table.numbers == STANDARD_NUMBERS
 
 
-class _Listener:
+class _Listener(Listener):
     """Hears one event after the other."""
 
     def __init__(self, setup: Setup) -> None:
@@ -64,9 +56,7 @@ class _Listener:
         self._cap = composed.cap if composed else None
         self._seen = [{pawn} for pawn in self._pawns]
         self._crossings = 0
-        self.rounds = 1
-        self.tallies: list[Counter[str]] = [Counter() for _ in range(seats)]
-        self.deeds: list[set[str]] = [set() for _ in range(seats)]
+        super().__init__(seats)
 
     def hear(self, event: Event) -> None:
         match event:

@@ -1,12 +1,11 @@
 """Summary of a finished game of Hertzschlag: what each seat did, and what was remarkable."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from enix_desktop.engine.badges import Condition, Did, OwnGames, WonAgainst, WonAmong
 from enix_desktop.engine.bests import COMMON_BESTS, RUN, SCORE, Best
 from enix_desktop.engine.rules import Event
-from enix_desktop.engine.summary import GameSummary, SeatSummary
+from enix_desktop.engine.summary import GameSummary, Listener
 from enix_desktop.games.hertzschlag import events
 from enix_desktop.games.hertzschlag.components import standard_components
 from enix_desktop.games.hertzschlag.faces import CATEGORIES
@@ -47,17 +46,7 @@ HERTZSCHLAG_BESTS: Mapping[str, Best] = {SCORE: Best(points_of_a_held_grid), RUN
 
 def summarize(setup: Setup, happened: Iterable[Event]) -> GameSummary:
     """The game that began with *setup*; *happened* is everything that happened in it."""
-    listener = _Listener(setup)
-    for event in happened:
-        listener.hear(event)
-    seats = zip(listener.tallies, listener.deeds, strict=True)
-    return GameSummary(
-        "standard",
-        _is_standard(setup),
-        None,
-        listener.rounds,
-        tuple(SeatSummary(dict(sorted(tallies.items())), frozenset(deeds)) for tallies, deeds in seats),
-    )
+    return _Listener(setup).summary(happened, is_standard=_is_standard(setup))
 
 
 def _is_standard(setup: Setup) -> bool:
@@ -66,7 +55,7 @@ def _is_standard(setup: Setup) -> bool:
     return is_whole and setup.table.numbers == components.numbers
 
 
-class _Listener:
+class _Listener(Listener):
     """Hears one event after the other."""
 
     def __init__(self, setup: Setup) -> None:
@@ -79,9 +68,7 @@ class _Listener:
         ]
         self._returns = [0] * table.seats
         self._field = 0
-        self.rounds = position.round if position else 1
-        self.tallies: list[Counter[str]] = [Counter() for _ in range(table.seats)]
-        self.deeds: list[set[str]] = [set() for _ in range(table.seats)]
+        super().__init__(table.seats, position.round if position else 1)
 
     def hear(self, event: Event) -> None:
         """Count what there is to count."""

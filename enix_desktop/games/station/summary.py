@@ -1,12 +1,11 @@
 """Summary of a finished game of Station Six: what each seat did, and what was remarkable."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from enix_desktop.engine.badges import Condition, Did, WonAgainst, WonAmong
 from enix_desktop.engine.bests import COMMON_BESTS, Best, Tallied
 from enix_desktop.engine.rules import Event, Seat
-from enix_desktop.engine.summary import GameSummary, SeatSummary
+from enix_desktop.engine.summary import GameSummary, Listener
 from enix_desktop.games.station import events
 from enix_desktop.games.station.components import standard_components
 from enix_desktop.games.station.table import SEATS, Setup
@@ -52,17 +51,7 @@ STATION_BESTS: Mapping[str, Best] = {**COMMON_BESTS, BIGGEST_SHOT: Best(Tallied(
 
 def summarize(setup: Setup, happened: Iterable[Event]) -> GameSummary:
     """The game that began with *setup*; *happened* is everything that happened in it."""
-    listener = _Listener(setup)
-    for event in happened:
-        listener.hear(event)
-    seats = zip(listener.tallies, listener.deeds, strict=True)
-    return GameSummary(
-        "standard",
-        _is_standard(setup),
-        None,
-        listener.rounds,
-        tuple(SeatSummary(dict(sorted(tallies.items())), frozenset(deeds)) for tallies, deeds in seats),
-    )
+    return _Listener(setup).summary(happened, is_standard=_is_standard(setup))
 
 
 def _is_standard(setup: Setup) -> bool:
@@ -71,7 +60,7 @@ def _is_standard(setup: Setup) -> bool:
     return is_whole and setup.table.numbers == components.numbers
 
 
-class _Listener:
+class _Listener(Listener):
     """Hears one event after the other."""
 
     def __init__(self, setup: Setup) -> None:
@@ -81,9 +70,7 @@ class _Listener:
         self._docked_by: dict[int, Seat] = {}
         self._trailed: set[Seat] = set()
         """Who was last alone when the last round began."""
-        self.rounds = position.round if position else 1
-        self.tallies: list[Counter[str]] = [Counter() for _ in range(seats)]
-        self.deeds: list[set[str]] = [set() for _ in range(seats)]
+        super().__init__(seats, position.round if position else 1)
 
     def hear(self, event: Event) -> None:
         match event:

@@ -1,6 +1,6 @@
 """What each turn of ENIGMA changed, marked at the table, and the own last turn in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QPainterPath
@@ -12,7 +12,7 @@ from enix_desktop.ui.enigma.table.scene import EnigmaScene
 from enix_desktop.ui.enigma.words import said
 from enix_desktop.ui.enigma.words.events import TEXTS, EventWords
 from enix_desktop.ui.enigma.words.narration import DECISIONS
-from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.marked_turns import MarkedTurns
 from enix_desktop.ui.table.place_marks import TurnMark
 from enix_desktop.ui.table.player_names import PlayerNames
 
@@ -46,47 +46,20 @@ def turns(told: Sequence[Event]) -> list[Turn]:
     return found
 
 
-class TurnMarks:
-    """`ui.table.last_move.TurnMarks` for ENIGMA."""
+class TurnMarks(MarkedTurns[Turn]):
+    """Marks where a tile was placed."""
 
-    def __init__(self, scene: EnigmaScene) -> None:
-        self._scene = scene
-        self.shown: tuple[Turn, ...] = ()
-        self._last: tuple[Turn, ...] = ()
-        self.items: list[TurnMark] = []
-        scene.rearranged.connect(self.draw)
+    _scene: EnigmaScene
 
-    def reset(self, happened: Sequence[Event]) -> None:
-        """Mark the last placement of a game of which all this was told."""
-        self._last = tuple(turns(happened)[-1:])
-        self.show_last()
+    def last_of(self, happened: Sequence[Event]) -> Sequence[Turn]:
+        return turns(happened)[-1:]
 
-    def show(self, marked: Sequence[Turn]) -> None:
-        """Mark these turns instead of the last one."""
-        self.shown = tuple(marked)
-        self.draw()
-
-    def show_last(self) -> None:
-        """Mark the last turn."""
-        self.show(self._last)
-
-    def make_way(self) -> None:
-        """Hide the marks while something moves; `draw`, `show` and `reset` bring them back."""
-        remove([*self.items, *(item.pill for item in self.items)])
-        self.items = []
-
-    def draw(self) -> None:
-        """Put the marks where the tiles are now; what is out of sight is not marked."""
-        self.make_way()
+    def marks_of(self, turn: Turn) -> Iterator[TurnMark]:
         room = self._scene.plan.board
-        for turn in self.shown:
-            outline = QPainterPath() if turn.cell is None else self._scene.cell_outline(turn.cell)
-            if not outline.isEmpty() and room.contains(outline.boundingRect().center()):
-                text = f"+{turn.earned}" if turn.earned else ""
-                self.items.append(TurnMark(outline, self._scene.looks[turn.seat], text))
-        for item in self.items:
-            self._scene.addItem(item)
-            self._scene.addItem(item.pill)
+        outline = QPainterPath() if turn.cell is None else self._scene.cell_outline(turn.cell)
+        if not outline.isEmpty() and room.contains(outline.boundingRect().center()):
+            text = f"+{turn.earned}" if turn.earned else ""
+            yield TurnMark(outline, self._scene.looks[turn.seat], text)
 
 
 def last_turn(told: Sequence[Event], seat: Seat, names: PlayerNames) -> str:

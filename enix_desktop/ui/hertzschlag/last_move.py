@@ -1,6 +1,6 @@
 """What each turn of Hertzschlag changed, marked at the table, and the own last turn in words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from enix_desktop.engine.rules import Event, Seat
@@ -11,7 +11,7 @@ from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.hertzschlag.words import euro_change, said, signed
 from enix_desktop.ui.hertzschlag.words.events import TEXTS, sentence
 from enix_desktop.ui.hertzschlag.words.narration import DECISIONS
-from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.marked_turns import MarkedTurns
 from enix_desktop.ui.table.place_marks import PILL, TurnMark
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
@@ -76,48 +76,21 @@ def _field(before: int, after: int) -> tuple[tuple[Spot, str], ...]:
     return (Spot(Group.FIELD, before), ""), (Spot(Group.FIELD, after), signed(after - before))
 
 
-class TurnMarks:
-    """`ui.table.last_move.TurnMarks` for Hertzschlag."""
+class TurnMarks(MarkedTurns[Turn]):
+    """Marks where the marker went, and whose money changed."""
 
-    def __init__(self, scene: HertzschlagScene) -> None:
-        self._scene = scene
-        self.shown: tuple[Turn, ...] = ()
-        self._last: tuple[Turn, ...] = ()
-        self.items: list[TurnMark] = []
-        scene.rearranged.connect(self.draw)
+    _scene: HertzschlagScene
 
-    def reset(self, happened: Sequence[Event]) -> None:
-        """Mark the last thing that moved the marker or money, in a game of which all this was told."""
-        self._last = tuple(turns(happened)[-1:])
-        self.show_last()
+    def last_of(self, happened: Sequence[Event]) -> Sequence[Turn]:
+        return turns(happened)[-1:]
 
-    def show(self, marked: Sequence[Turn]) -> None:
-        """Mark these turns instead of the last one."""
-        self.shown = tuple(marked)
-        self.draw()
-
-    def show_last(self) -> None:
-        """Mark the last turn."""
-        self.show(self._last)
-
-    def make_way(self) -> None:
-        """Hide the marks while something moves; `draw`, `show` and `reset` bring them back."""
-        remove([*self.items, *(item.pill for item in self.items)])
-        self.items = []
-
-    def draw(self) -> None:
-        """Put the marks where the things are now."""
-        self.make_way()
-        for turn in self.shown:
-            look = None if turn.seat == NOBODY else self._scene.looks[turn.seat]
-            for spot, text in turn.marks:
-                outline = self._scene.outline(spot)
-                if not outline.isEmpty():
-                    is_low = outline.boundingRect().top() < PILL  # above it the window ends
-                    self.items.append(TurnMark(outline, look, text, is_below=is_low))
-        for item in self.items:
-            self._scene.addItem(item)
-            self._scene.addItem(item.pill)
+    def marks_of(self, turn: Turn) -> Iterator[TurnMark]:
+        look = None if turn.seat == NOBODY else self._scene.looks[turn.seat]
+        for spot, text in turn.marks:
+            outline = self._scene.outline(spot)
+            if not outline.isEmpty():
+                is_low = outline.boundingRect().top() < PILL  # above it the window ends
+                yield TurnMark(outline, look, text, is_below=is_low)
 
 
 def last_turn(told: Sequence[Event], seat: Seat, names: PlayerNames, components: Components) -> str:

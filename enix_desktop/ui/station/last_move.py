@@ -16,7 +16,7 @@ from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.words import said
 from enix_desktop.ui.station.words.events import sentence
-from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.marked_turns import MarkedTurns
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.place_marks import PILL, TurnMark
 from enix_desktop.ui.table.player_names import PlayerNames
@@ -93,49 +93,23 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}"
 
 
-class TurnMarks:
-    """`ui.table.last_move.TurnMarks` for Station Six."""
+class TurnMarks(MarkedTurns[Turn]):
+    """Marks everything that everybody saw change."""
 
-    def __init__(self, scene: StationScene) -> None:
-        self._scene = scene
-        self.shown: tuple[Turn, ...] = ()
-        self._last: tuple[Turn, ...] = ()
-        self.items: list[TurnMark] = []
-        scene.rearranged.connect(self.draw)
+    _scene: StationScene
 
-    def reset(self, happened: Sequence[Event]) -> None:
-        """Mark the last turn of a game of which all this was told, and bridges exchanged after it."""
+    def last_of(self, happened: Sequence[Event]) -> Sequence[Turn]:
+        """With bridges that were exchanged after it."""
         all_turns = turns(happened)
         has_round_ended = bool(all_turns) and all_turns[-1].seat == NOBODY
-        self._last = tuple(all_turns[-2 if has_round_ended else -1 :])
-        self.show_last()
+        return all_turns[-2 if has_round_ended else -1 :]
 
-    def show(self, marked: Sequence[Turn]) -> None:
-        """Mark these turns instead of the last one."""
-        self.shown = tuple(marked)
-        self.draw()
-
-    def show_last(self) -> None:
-        """Mark the last turn."""
-        self.show(self._last)
-
-    def make_way(self) -> None:
-        """Hide the marks while something moves; `draw`, `show` and `reset` bring them back."""
-        remove([*self.items, *(item.pill for item in self.items)])
-        self.items = []
-
-    def draw(self) -> None:
-        """Put the marks where the things are now."""
-        self.make_way()
-        for turn in self.shown:
-            look = None if turn.seat == NOBODY else self._scene.looks[turn.seat]
-            for spot, text in turn.marks:
-                outline = self._scene.outline(spot)
-                if not outline.isEmpty():
-                    self.items.append(self._mark(spot, outline, look, text))
-        for item in self.items:
-            self._scene.addItem(item)
-            self._scene.addItem(item.pill)
+    def marks_of(self, turn: Turn) -> Iterator[TurnMark]:
+        look = None if turn.seat == NOBODY else self._scene.looks[turn.seat]
+        for spot, text in turn.marks:
+            outline = self._scene.outline(spot)
+            if not outline.isEmpty():
+                yield self._mark(spot, outline, look, text)
 
     def _mark(self, spot: Spot, outline: QPainterPath, look: PawnLook | None, text: str) -> TurnMark:
         return TurnMark(

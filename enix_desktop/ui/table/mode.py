@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from enix_desktop.engine.rules import Seat
+from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.spots import Spot
 
 
@@ -77,6 +79,39 @@ class Mode(QObject):
 
     def on_choose(self, spot: Spot, is_enter: bool) -> None:
         """Enter or Space was pressed at *spot*, or a screen reader chose it."""
+
+
+class PointedMode(Mode):
+    """A mode for a `PointedScene`: what lies there can also be dragged and hovered."""
+
+    def can_drag(self, spot: Spot) -> bool:
+        """Whether what lies at *spot* may be dragged."""
+        return False
+
+    def on_drop(self, source: Spot, target: Spot | None) -> None:
+        """Something was dragged onto something else, or beside everything."""
+
+    def on_hover(self, spot: Spot | None) -> None:
+        """The mouse is over *spot*, or over nothing that can be chosen."""
+
+
+class ModeHost(Protocol):
+    """What every mode needs of the table that it works with."""
+
+    def say(self, text: str, is_refusal: bool = False) -> None:
+        """Show *text* in the prompt line."""
+
+    def offer(self, actions: Sequence[Action]) -> None:
+        """Show these buttons."""
+
+    def decide(self, move: Any) -> None:
+        """Make a move."""
+
+    def refusal(self, move: Any) -> Any:
+        """What the rules have against a move."""
+
+    def refuse(self, refusal: Any, move: Any = None) -> None:
+        """Say why *move* is refused."""
 
 
 def digit(event: QKeyEvent) -> int:

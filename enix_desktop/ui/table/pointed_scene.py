@@ -3,10 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject, QGraphicsSceneMouseEvent
 
+from enix_desktop.ui.table.card_base import PaperItem
+from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.items import remove
 from enix_desktop.ui.table.scene import SharedScene
+from enix_desktop.ui.table.shapes import card_outline
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 
@@ -53,6 +57,19 @@ class PointedScene(SharedScene):
         """Whether nothing below *item* can be chosen."""
         return False
 
+    def press_aside(self, point: QPointF) -> bool:
+        """Something that is no spot was clicked; return whether there was anything."""
+        return False
+
+    def outline(self, spot: Spot) -> QPainterPath:
+        item = self.item_at(spot)
+        if item is None or not item.isVisible():
+            return QPainterPath()
+        if isinstance(item, PaperItem):
+            return item.mapToScene(card_outline(CARD.translated(0, -item.rise).adjusted(-12, -12, 12, 12)))
+        assert isinstance(item, ThingItem)
+        return item.outline(6)
+
     def spot_at(self, point: QPointF) -> Spot | None:
         """What can be chosen at a *point* of the scene; what is being dragged does not count."""
         item = self._item_under(point)
@@ -69,6 +86,8 @@ class PointedScene(SharedScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click is told at once, unless it may become a drag."""
         super().mousePressEvent(event)
+        if self.press_aside(event.scenePos()):
+            return
         item = self._item_under(event.scenePos())
         spot = None if item is None else _spot_of(item)
         if spot is None or event.button() != Qt.MouseButton.LeftButton:

@@ -1,7 +1,7 @@
 """What a person can do at the table of Sparks: bid, add, and light. A mode turns intents into moves."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -10,7 +10,7 @@ from enix_desktop.app.play.clock import Hold, Stopwatch
 from enix_desktop.app.play.table_driver import Decision
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.cursor import ENTER, TableCursor
-from enix_desktop.ui.table.mode import Mode
+from enix_desktop.ui.table.mode import Mode, ModeHost
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 from tests.toy.rules.moves import Bid, Light, Solve
@@ -24,27 +24,12 @@ TICK = 100
 _DELETING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
-class Desk(Protocol):
+class Desk(ModeHost, Protocol):
     """What a mode works with."""
 
     scene: SparksScene
     names: PlayerNames
     cursor_ring: TableCursor
-
-    def say(self, text: str, is_refusal: bool = False) -> None:
-        """Show *text* in the prompt line."""
-
-    def offer(self, actions: Sequence[Action]) -> None:
-        """Show these buttons."""
-
-    def decide(self, move: Any) -> None:
-        """Make a move."""
-
-    def refusal(self, move: Any) -> Any:
-        """What the rules have against a move."""
-
-    def refuse(self, refusal: Any, move: Any = None) -> None:
-        """Say why *move* is refused."""
 
     @property
     def holds(self) -> dict[Hold, bool]:

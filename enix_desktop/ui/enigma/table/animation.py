@@ -76,7 +76,7 @@ def _taken(stage: Stage, event: events.TileTaken) -> Animations:
     item = FlyingTile(event.nets)
     item.setPos(pile.top_spot())
     item.setScale(pile.tile_rect.width() / TILE)
-    stage.add(item)
+    stage.add(item, FLYING_Z)
     number = list(scene.piles).index(event.category)
     pile.show_pile(stage.view.tops[number], event.left, True)
     standing = replace(place.standing, category=event.category, nets=event.nets)

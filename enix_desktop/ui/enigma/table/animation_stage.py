@@ -16,7 +16,7 @@ from enix_desktop.ui.enigma.art.routes import HALF, TILE
 from enix_desktop.ui.enigma.art.tiles import paint_tile
 from enix_desktop.ui.enigma.table.scene import EnigmaScene
 from enix_desktop.ui.table.animation import glide, one_after_the_other
-from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.flights import Flights
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.widgets.paper_art import lay, thick
 from enix_desktop.ui.widgets.theme import INK, PAPER, font
@@ -74,32 +74,14 @@ class RisingPoints(QGraphicsObject):
         lay(painter, thick(self._path, 1.2), self._look.colour)
 
 
-class Stage:
-    """The scene while something is shown; what flies is taken away when the next thing is shown."""
+class Stage(Flights):
+    """The scene while something is shown."""
+
+    scene: EnigmaScene
 
     def __init__(self, scene: EnigmaScene, view: View, duration: Callable[[int], int]) -> None:
-        self.scene, self.view, self.duration = scene, view, duration
-        self.flying: list[QGraphicsItem] = []
-        self._landing: list[Callable[[], object]] = []
-
-    def add(self, item: QGraphicsItem, height: float = FLYING_Z) -> None:
-        """Put something into the air."""
-        item.setZValue(height)
-        if item.scene() is None and item.parentItem() is None:
-            self.scene.addItem(item)
-        self.flying.append(item)
-
-    def land(self) -> None:
-        """What the step before has brought to its place is shown there, and flies no more."""
-        remove(self.flying)
-        self.flying.clear()
-        for landed in self._landing:
-            landed()
-        self._landing.clear()
-
-    def on_landing(self, landed: Callable[[], object]) -> None:
-        """Call *landed* when what flies now has arrived."""
-        self._landing.append(landed)
+        super().__init__(scene, duration)
+        self.view = view
 
     def fly(
         self, item: QGraphicsObject, goal: QPointF, size: float, lasts: int = FLIGHT, turn: float = 0.0

@@ -27,14 +27,14 @@ from enix_desktop.ui.enigma.table.spots import Group
 from enix_desktop.ui.enigma.words import a_puzzle, colour_name, puzzle_name
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.cursor import ENTER, TableCursor
-from enix_desktop.ui.table.mode import Mode, digit
+from enix_desktop.ui.table.mode import ModeHost, PointedMode, digit
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
 
 
-class Host(Protocol):
+class Host(ModeHost, Protocol):
     """The table that a mode works with."""
 
     scene: EnigmaScene
@@ -42,23 +42,8 @@ class Host(Protocol):
     cursor_ring: TableCursor
     gains: GainPills
 
-    def say(self, text: str, is_refusal: bool = False) -> None:
-        """Show *text* in the prompt line."""
 
-    def offer(self, actions: Sequence[Action]) -> None:
-        """Show these buttons."""
-
-    def decide(self, move: Any) -> None:
-        """Make a move."""
-
-    def refusal(self, move: Any) -> Any:
-        """What the rules have against a move."""
-
-    def refuse(self, refusal: Any, move: Any = None) -> None:
-        """Say why *move* is refused."""
-
-
-class EnigmaMode(Mode):
+class EnigmaMode(PointedMode):
     """What all modes share: a system lights up while the mouse or the ring is on it."""
 
     def __init__(self, host: Host, decision: Decision) -> None:
@@ -80,15 +65,7 @@ class EnigmaMode(Mode):
         self.host.gains.show(None)
         self.scene.clear_marks()
 
-    def can_drag(self, spot: Spot) -> bool:
-        """Whether what lies at *spot* may be dragged."""
-        return False
-
-    def on_drop(self, source: Spot, target: Spot | None) -> None:
-        """Something was dragged onto something else, or beside everything."""
-
     def on_hover(self, spot: Spot | None) -> None:
-        """The mouse is over *spot*, or over nothing that can be chosen."""
         self.light(spot)
 
     def light(self, spot: Spot | None) -> None:

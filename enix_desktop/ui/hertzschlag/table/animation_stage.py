@@ -14,7 +14,7 @@ from enix_desktop.ui.hertzschlag.table.card_item import CardItem
 from enix_desktop.ui.hertzschlag.table.flying_items import MoneyItem
 from enix_desktop.ui.hertzschlag.table.scene import HertzschlagScene
 from enix_desktop.ui.table.animation import glide, one_after_the_other
-from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.flights import Flights
 
 FLIGHT, TURN, STEP, SHOWN, STAGGER, LIT, COIN = 280, 220, 190, 650, 80, 360, 620
 """Milliseconds at normal speed: a card in the air, turned over, a step of the bird, something to look at,
@@ -24,35 +24,14 @@ FLYING_Z, MONEY_Z = 200.0, 210.0
 Animations = Sequence[QAbstractAnimation]
 
 
-class Stage:
-    """The scene while something is shown; what flies is taken away when the next thing is shown."""
+class Stage(Flights):
+    """The scene while something is shown."""
+
+    scene: HertzschlagScene
 
     def __init__(self, scene: HertzschlagScene, view: View, duration: Callable[[int], int]) -> None:
-        self.scene, self.view, self.duration = scene, view, duration
-        self.flying: list[QGraphicsItem] = []
-        self._landing: list[Callable[[], object]] = []
-
-    def add(self, item: QGraphicsItem, height: float) -> None:
-        """Put something into the air."""
-        item.setZValue(height)
-        self.scene.addItem(item)
-        self.flying.append(item)
-
-    def land(self) -> None:
-        """What the step before has brought to its place is shown there, and flies no more."""
-        remove(self.flying)
-        self.flying.clear()
-        for landed in self._landing:
-            landed()
-        self._landing.clear()
-
-    def on_landing(self, landed: Callable[[], object]) -> None:
-        """Call *landed* when what flies now has arrived."""
-        self._landing.append(landed)
-
-    def waits(self, milliseconds: int, animation: QAbstractAnimation) -> QAbstractAnimation:
-        """Begin later."""
-        return one_after_the_other(self.duration(milliseconds), animation)
+        super().__init__(scene, duration)
+        self.view = view
 
     def card(self, card: Card | None, start: QPointF, *, is_face_up: bool) -> CardItem:
         """A card in the air at *start*."""

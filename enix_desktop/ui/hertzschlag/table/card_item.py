@@ -1,8 +1,6 @@
 """Cards of Hertzschlag in a hand, on a place, in the air and face down."""
 
-import math
-
-from PySide6.QtCore import Property, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from enix_desktop.games.hertzschlag.components import Components
@@ -10,15 +8,13 @@ from enix_desktop.games.hertzschlag.faces import Card
 from enix_desktop.ui.hertzschlag.art.cards import paint_back, paint_front
 from enix_desktop.ui.hertzschlag.art.rows import paint_coin
 from enix_desktop.ui.hertzschlag.words import card_name
-from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.shapes import CARD_WIDTH
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.turning_card import TurningCard
 from enix_desktop.ui.widgets.paper_art import disc, lay, line
 from enix_desktop.ui.widgets.theme import PAPER, REFUSED
 
-_THINNEST = 0.004
-"""Seen from the side a card has no width; anything below this is not painted."""
 _COIN = QRectF(4, 4, 34, 34)
 """Where the cost stands on a card 120 wide."""
 
@@ -28,16 +24,13 @@ def paint_face(painter: QPainter, rect: QRectF, card: Card, components: Componen
     paint_front(painter, rect, components.cards[card], card_name(card, components))
 
 
-class CardItem(PaperItem):
+class CardItem(TurningCard):
     """One card around its origin, face up or face down; of None only the back is known."""
-
-    hovered = Signal(bool)
 
     def __init__(self, card: Card | None, components: Components, spot: Spot | None = None) -> None:
         super().__init__(rises_under_mouse=spot is not None)
         self.card, self.spot = card, spot
         self._components = components
-        self._flip = 0.0
         self._cost: int | None = None
         self._is_too_dear = False
         if spot is None:
@@ -45,12 +38,8 @@ class CardItem(PaperItem):
             self.setAcceptHoverEvents(False)
 
     @property
-    def is_face_up(self) -> bool:
-        return self._flip > 0.5 and self.card is not None
-
-    def set_face_up(self, face_up: bool) -> None:
-        """Turn the card over at once."""
-        self._set_flip(1.0 if face_up else 0.0)
+    def is_known(self) -> bool:
+        return self.card is not None
 
     def set_room(self, rect: QRectF) -> None:
         """Lie in *rect* of the scene."""
@@ -63,21 +52,6 @@ class CardItem(PaperItem):
             self._cost, self._is_too_dear = cost, is_too_dear
             self.update()
 
-    def _get_flip(self) -> float:
-        return self._flip
-
-    def _set_flip(self, flip: float) -> None:
-        if flip != self._flip:
-            self._flip = flip
-            self.update()
-
-    flip = Property(float, _get_flip, _set_flip)
-    """0 is face down, 1 is face up; between them the card turns around its vertical axis."""
-
-    def _visible_width(self) -> float:
-        width = abs(math.cos(math.pi * self._flip))
-        return width if width >= _THINNEST else 0.0
-
     def _paint_paper(self, painter: QPainter) -> None:
         if self.card is None or not self.is_face_up:
             paint_back(painter, CARD)
@@ -88,12 +62,6 @@ class CardItem(PaperItem):
             _paint_cheaper(painter, coin, self._cost)
         if self._is_too_dear:
             _paint_too_dear(painter, coin)
-
-    def _report_press(self) -> None:
-        """The scene hears it."""
-
-    def _report_hover(self, is_over: bool) -> None:
-        self.hovered.emit(is_over)
 
 
 def _paint_cheaper(painter: QPainter, coin: QRectF, cost: int) -> None:

@@ -19,14 +19,11 @@ from enix_desktop.ui.hertzschlag.table.side_items import EventItem, FactsItem, G
 from enix_desktop.ui.hertzschlag.table.spots import Group
 from enix_desktop.ui.hertzschlag.table.talk_clock import ClockItem
 from enix_desktop.ui.hertzschlag.table.way_item import WayItem
-from enix_desktop.ui.table.card_base import PaperItem
-from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.hand_tray import HandTray
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.pointed_scene import PointedScene
-from enix_desktop.ui.table.shapes import CARD_WIDTH, card_outline
+from enix_desktop.ui.table.shapes import CARD_WIDTH
 from enix_desktop.ui.table.spots import Spot
-from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.theme import current_theme
 
 WAY_Z, BIRD_Z, HAND_Z, TRAY_Z = 3.0, 4.0, 30.0, 40.0
@@ -152,13 +149,7 @@ class ItemsScene(PointedScene):
             return self.board.field_outline(spot.key)
         if spot.group is Group.SCALE:
             return self.board.scale_outline()
-        item = self.item_at(spot)
-        if item is None or not item.isVisible():
-            return QPainterPath()
-        if isinstance(item, PaperItem):
-            return item.mapToScene(card_outline(CARD.translated(0, -item.rise).adjusted(-12, -12, 12, 12)))
-        assert isinstance(item, ThingItem)
-        return item.outline(6)
+        return super().outline(spot)
 
     def copy_of(self, spot: Spot) -> QGraphicsItem:
         """What follows the mouse."""

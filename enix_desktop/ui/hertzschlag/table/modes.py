@@ -1,7 +1,7 @@
 """What a person can do at the table of Hertzschlag in words and fingers: signals, pledges and bids."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -17,37 +17,22 @@ from enix_desktop.ui.hertzschlag.table.spots import SILENT, Group
 from enix_desktop.ui.hertzschlag.words import euros, plant_name, signal_meaning
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.cursor import ENTER, TableCursor
-from enix_desktop.ui.table.mode import Mode, digit
+from enix_desktop.ui.table.mode import ModeHost, PointedMode, digit
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Escape)
 
 
-class Host(Protocol):
+class Host(ModeHost, Protocol):
     """The table that a mode works with."""
 
     scene: HertzschlagScene
     names: PlayerNames
     cursor_ring: TableCursor
 
-    def say(self, text: str, is_refusal: bool = False) -> None:
-        """Show *text* in the prompt line."""
 
-    def offer(self, actions: Sequence[Action]) -> None:
-        """Show these buttons."""
-
-    def decide(self, move: Any) -> None:
-        """Make a move."""
-
-    def refusal(self, move: Any) -> Any:
-        """What the rules have against a move."""
-
-    def refuse(self, refusal: Any, move: Any = None) -> None:
-        """Say why *move* is refused."""
-
-
-class HertzschlagMode(Mode):
+class HertzschlagMode(PointedMode):
     """What all modes share: a card of the own hand shows its way while the mouse is over it."""
 
     def __init__(self, host: Host, decision: Decision) -> None:
@@ -69,15 +54,7 @@ class HertzschlagMode(Mode):
         self.scene.clear_marks()
         self.scene.desk.release()
 
-    def can_drag(self, spot: Spot) -> bool:
-        """Whether what lies at *spot* may be dragged."""
-        return False
-
-    def on_drop(self, source: Spot, target: Spot | None) -> None:
-        """Something was dragged onto something else, or beside everything."""
-
     def on_hover(self, spot: Spot | None) -> None:
-        """The mouse is over *spot*, or over nothing that can be chosen."""
         self.show_way(spot.key if spot is not None and spot.group is Group.HAND else None)
 
     def on_cursor(self, spot: Spot, is_there: bool) -> None:

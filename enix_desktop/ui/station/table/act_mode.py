@@ -337,9 +337,9 @@ class ActMode(StationMode):
 
     def can_drag(self, spot: Spot) -> bool:
         """Cards always, shuttles where they can be docked."""
-        return spot.group is Group.HAND or (
-            self.station is Station.PORT and self.view.shuttles[spot.key] is None
-        )
+        if spot.group is Group.SHUTTLE:
+            return self.station is Station.PORT and self.view.shuttles[spot.key] is None
+        return spot.group is Group.HAND
 
     def on_drop(self, source: Spot, target: Spot | None) -> None:
         """Where it is put says what it is for."""
@@ -365,7 +365,7 @@ class ActMode(StationMode):
     def on_hover(self, spot: Spot | None) -> None:
         """Show what one more step would change."""
         draft = self.draft
-        if draft is None or self.scene.dragging.is_under_way:
+        if draft is None or self.scene.is_dragging:
             return
         shown = draft
         if spot is not None and spot not in draft.chosen:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
 
 from enix_desktop.engine.rules import Seat
 from enix_desktop.games.station.components import Card
@@ -16,7 +15,7 @@ from enix_desktop.ui.station.table.flying_item import DotItem
 from enix_desktop.ui.station.table.scene import StationScene
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.table.animation import glide, leap, one_after_the_other
-from enix_desktop.ui.table.items import remove
+from enix_desktop.ui.table.flights import Flights
 from enix_desktop.ui.table.spots import Spot
 
 FLIGHT, REST, LEAP, RUN, STAGGER, TURN = 280, 260, 320, 460, 80, 220
@@ -26,37 +25,19 @@ FLYING_Z, DOT_Z = 200.0, 180.0
 Animations = Sequence[QAbstractAnimation]
 
 
-class Stage:
-    """The scene while something is shown; what flies is taken away when the view is shown."""
+class Stage(Flights):
+    """The scene while something is shown."""
+
+    scene: StationScene
 
     def __init__(self, scene: StationScene, view: View, duration: Callable[[int], int]) -> None:
-        self.scene, self.view, self.duration = scene, view, duration
-        self.flying: list[QGraphicsItem] = []
-        self._landing: list[Callable[[], object]] = []
-
-    def add(self, item: QGraphicsItem, height: float) -> None:
-        """Put something into the air."""
-        item.setZValue(height)
-        self.scene.addItem(item)
-        self.flying.append(item)
+        super().__init__(scene, duration)
+        self.view = view
 
     def land(self) -> None:
-        """What the step before has brought to its place is shown there, and flies no more."""
-        remove(self.flying)
-        self.flying.clear()
         for room in self.scene.rooms:
             room.set_ring("")
-        for landed in self._landing:
-            landed()
-        self._landing.clear()
-
-    def on_landing(self, landed: Callable[[], object]) -> None:
-        """Call *landed* when what flies now has arrived."""
-        self._landing.append(landed)
-
-    def waits(self, milliseconds: int, animation: QAbstractAnimation) -> QAbstractAnimation:
-        """Begin later."""
-        return one_after_the_other(self.duration(milliseconds), animation)
+        super().land()
 
     def stagger(self, index: int, count: int) -> int:
         """When the one at *index* of *count* begins, in milliseconds at normal speed."""

@@ -1,9 +1,8 @@
 """Cards on the table, in a hand, in the air and in piles."""
 
-import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import Property, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from enix_desktop.games.station.components import Card, Components
@@ -13,9 +12,8 @@ from enix_desktop.ui.table.card_base import PaperItem
 from enix_desktop.ui.table.card_marks import CARD, paint_count
 from enix_desktop.ui.table.shapes import CARD_WIDTH
 from enix_desktop.ui.table.spots import Spot
+from enix_desktop.ui.table.turning_card import TurningCard
 
-_THINNEST = 0.004
-"""Seen from the side a card has no width; anything below this is not painted."""
 _MOST_SHEETS = 5
 
 
@@ -25,16 +23,13 @@ def paint_face(painter: QPainter, rect: QRectF, card: Card, components: Componen
     paint_front(painter, rect, components.symbols[card], colour, colour_letter(colour))
 
 
-class CardItem(PaperItem):
+class CardItem(TurningCard):
     """One card around its origin, face up or face down; of None only the back is known."""
-
-    hovered = Signal(bool)
 
     def __init__(self, card: Card | None, components: Components, spot: Spot | None = None) -> None:
         super().__init__(rises_under_mouse=spot is not None)
         self.card, self.spot = card, spot
         self._components = components
-        self._flip = 0.0
         self.is_stolen = False
         """Whether its back is that of a card in a row before a player."""
         if spot is None:
@@ -42,30 +37,8 @@ class CardItem(PaperItem):
             self.setAcceptHoverEvents(False)
 
     @property
-    def is_face_up(self) -> bool:
-        return self._flip > 0.5 and self.card is not None
-
-    def set_face_up(self, face_up: bool) -> None:
-        """Turn the card over at once."""
-        self._set_flip(1.0 if face_up else 0.0)
-
-    def set_hovered(self, is_hovered: bool) -> None:
-        """It rises by itself."""
-
-    def _get_flip(self) -> float:
-        return self._flip
-
-    def _set_flip(self, flip: float) -> None:
-        if flip != self._flip:
-            self._flip = flip
-            self.update()
-
-    flip = Property(float, _get_flip, _set_flip)
-    """0 is face down, 1 is face up; between them the card turns around its vertical axis."""
-
-    def _visible_width(self) -> float:
-        width = abs(math.cos(math.pi * self._flip))
-        return width if width >= _THINNEST else 0.0
+    def is_known(self) -> bool:
+        return self.card is not None
 
     def _paint_paper(self, painter: QPainter) -> None:
         if self.card is not None and self.is_face_up:
@@ -74,12 +47,6 @@ class CardItem(PaperItem):
             paint_row_back(painter, CARD)
         else:
             paint_back(painter, CARD)
-
-    def _report_press(self) -> None:
-        """The scene hears it."""
-
-    def _report_hover(self, is_over: bool) -> None:
-        self.hovered.emit(is_over)
 
 
 class PlaceForCards(PaperItem):
@@ -103,9 +70,6 @@ class PlaceForCards(PaperItem):
         if (count, top) != (self.count, self.top):
             self.count, self.top = count, top
             self.update()
-
-    def set_hovered(self, is_hovered: bool) -> None:
-        """Nothing rises from a place."""
 
     def _casts_shadow(self) -> bool:
         return self.count > 0

@@ -1,7 +1,7 @@
 """What a person can do at the table of Station Six apart from an action: take cards and discard them."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -18,34 +18,19 @@ from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.words import cards_name
 from enix_desktop.ui.table.actions import Action
 from enix_desktop.ui.table.cursor import ENTER, TableCursor
-from enix_desktop.ui.table.mode import Mode, digit
+from enix_desktop.ui.table.mode import ModeHost, PointedMode, digit
 from enix_desktop.ui.table.player_names import PlayerNames
 from enix_desktop.ui.table.spots import Spot
 
 BACK = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
-class Desk(Protocol):
+class Desk(ModeHost, Protocol):
     """What a mode works with."""
 
     scene: StationScene
     names: PlayerNames
     cursor_ring: TableCursor
-
-    def say(self, text: str, is_refusal: bool = False) -> None:
-        """Show *text* in the prompt line."""
-
-    def offer(self, actions: Sequence[Action]) -> None:
-        """Show these buttons."""
-
-    def decide(self, move: Any) -> None:
-        """Make a move."""
-
-    def refusal(self, move: Any) -> Any:
-        """What the rules have against a move."""
-
-    def refuse(self, refusal: Any, move: Any = None) -> None:
-        """Say why *move* is refused."""
 
     def refuse_all(self, text: Callable[[], str], refusal: Refusal | None) -> None:
         """Say why nothing of a kind can be done; *refusal* is an example, if there is one."""
@@ -57,7 +42,7 @@ def confirm_button(draft: Draft, confirm: Callable[[], None], is_ready: bool) ->
     return Action(text, confirm, True, is_ready, "confirm", tip=with_key(text, said("tip.enter")))
 
 
-class StationMode(Mode):
+class StationMode(PointedMode):
     """What all modes share; it ignores everything."""
 
     def __init__(self, desk: Desk, decision: Decision) -> None:
@@ -74,16 +59,6 @@ class StationMode(Mode):
         """What the rules have against *move*."""
         refusal: Refusal | None = self.desk.refusal(move)
         return refusal
-
-    def can_drag(self, spot: Spot) -> bool:
-        """Whether what lies at *spot* may be dragged."""
-        return False
-
-    def on_drop(self, source: Spot, target: Spot | None) -> None:
-        """Something was dragged onto something else, or beside everything."""
-
-    def on_hover(self, spot: Spot | None) -> None:
-        """The mouse is over *spot*, or over nothing that can be chosen."""
 
     def leave(self) -> None:
         self.scene.clear_marks()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from enix_desktop.engine.rules import EVERYBODY, Seat
@@ -23,17 +23,16 @@ from enix_desktop.ui.station.table.marker_item import Markers
 from enix_desktop.ui.station.table.piece_items import BridgeItem, LaserItem, ShuttleItem
 from enix_desktop.ui.station.table.place_item import PlaceItem
 from enix_desktop.ui.station.table.plan import GAP, Needs, TablePlan
-from enix_desktop.ui.station.table.pointed_scene import PointedScene, ThingLike
 from enix_desktop.ui.station.table.race_item import RaceItem, SortItem
 from enix_desktop.ui.station.table.room_item import DeviceItem, OrderItem, RoomItem
 from enix_desktop.ui.station.table.spots import Group
 from enix_desktop.ui.station.words import bridge_name, card_name, colour_letter, shuttle_name, station_name
 from enix_desktop.ui.table.card_base import PaperItem
-from enix_desktop.ui.table.card_marks import CARD
 from enix_desktop.ui.table.hand_tray import HandTray
 from enix_desktop.ui.table.pieces import PawnLook
 from enix_desktop.ui.table.player_names import PlaceNames
-from enix_desktop.ui.table.shapes import CARD_WIDTH, card_outline
+from enix_desktop.ui.table.pointed_scene import PointedScene
+from enix_desktop.ui.table.shapes import CARD_WIDTH
 from enix_desktop.ui.table.spots import Spot
 from enix_desktop.ui.table.thing_item import ThingItem
 from enix_desktop.ui.widgets.theme import current_theme
@@ -410,7 +409,7 @@ class StationScene(PointedScene):
             item.set_lifted(is_chosen)
             item.set_dimmed(bool(self._suggested) and card not in self._suggested and not is_chosen)
 
-    def _things(self) -> list[ThingLike]:
+    def _things(self) -> list[ThingItem | CardItem | PlaceForCards]:
         """Everything that can be chosen."""
         return [
             *self.rooms,
@@ -459,17 +458,7 @@ class StationScene(PointedScene):
         item: QGraphicsObject = rows[group][spot.key]
         return item
 
-    def outline(self, spot: Spot) -> QPainterPath:
-        """Where the ring of the keyboard lies around *spot*."""
-        item = self.item_at(spot)
-        if item is None or not item.isVisible():
-            return QPainterPath()
-        if isinstance(item, PaperItem):
-            return item.mapToScene(card_outline(CARD.translated(0, -item.rise).adjusted(-12, -12, 12, 12)))
-        assert isinstance(item, ThingItem)
-        return item.outline(6)
-
-    def copy_of(self, spot: Spot) -> QGraphicsItem | None:
+    def copy_of(self, spot: Spot) -> QGraphicsItem:
         """What follows the mouse."""
         components = self.table.components
         if spot.group is Group.HAND:
@@ -491,6 +480,11 @@ class StationScene(PointedScene):
         if is_there:
             self.sorting.press(point)
         return is_there
+
+    def on_mouse_left(self) -> None:
+        """Nothing stays marked; what is being dragged still follows the mouse."""
+        if not self.is_dragging:
+            self._hover(None)
 
     def card_scale(self) -> float:
         """How large cards are that fly."""
