@@ -4,28 +4,25 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from enix_desktop.app.play.lesson import StepKind
 from enix_desktop.markup import NOTHING, Html
 from enix_desktop.ui.lessons.course import Course
 from enix_desktop.ui.lessons.speech_bubble import ProgressDots, SpeechBubble
 from enix_desktop.ui.widgets.announcer import announce
-from enix_desktop.ui.widgets.fitting import CalmButton
 from enix_desktop.ui.widgets.picture import Picture
 from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.side_panel import WIDE, SidePanel, scrolled, way
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, current_theme
-from enix_desktop.ui.widgets.translated import Translated
 
-NARROW, WIDE = 288, 400
-"""How wide the panel is in small and in large windows."""
 _SMALL_PORTRAIT, _LARGE_PORTRAIT = QSize(112, 112), QSize(168, 168)
 _TYPE = (SIZES[3], SIZES[2], SIZES[1])
 """What is said is as large as there is room for; the largest is for large windows."""
 
 
-class CoachPanel(Translated, QFrame):
+class CoachPanel(SidePanel):
     """Shows a lesson step by step; texts are keys, looked up when they are shown."""
 
     next_requested = Signal()
@@ -35,8 +32,6 @@ class CoachPanel(Translated, QFrame):
 
     def __init__(self, course: Course, number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("coach")
-        set_role(self, "coach")
         self._course = course
         self._number = number
         self._text = self._remark = ""
@@ -56,10 +51,9 @@ class CoachPanel(Translated, QFrame):
         self._your_move.setWordWrap(True)
         set_role(self._your_move, "heading")
         self._dots = ProgressDots()
-        self.next_button = self._button("main")
+        self.next_button = way("main")
         self.next_button.setProperty("large", True)
-        self.skip_button = self._button("plain")
-        self.back_button, self.leave_button = self._button("plain"), self._button("plain")
+        self.skip_button, self.back_button, self.leave_button = way(), way(), way()
         self.next_button.clicked.connect(self.next_requested)
         self.skip_button.clicked.connect(self.next_requested)
         self.back_button.clicked.connect(self.back_requested)
@@ -124,8 +118,7 @@ class CoachPanel(Translated, QFrame):
         self._speak()
 
     def set_wide(self, is_wide: bool) -> None:
-        """Take more room in a large window."""
-        self.setFixedWidth(WIDE if is_wide else NARROW)
+        super().set_wide(is_wide)
         self._portrait.setFixedSize(_LARGE_PORTRAIT if is_wide else _SMALL_PORTRAIT)
 
     def _speak(self) -> None:
@@ -174,27 +167,13 @@ class CoachPanel(Translated, QFrame):
         is_last_lesson = self._number == len(self._course.lessons) - 1
         return self.tr("&Finish") if is_last_lesson else self.tr("&Next lesson")
 
-    def _button(self, role: str) -> QPushButton:
-        button = CalmButton()
-        set_role(button, role)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
-        button.setAutoDefault(True)
-        return button
-
     def _lay_out(self) -> None:
         spoken = QVBoxLayout()
-        spoken.setContentsMargins(0, 0, 0, 0)
         spoken.setSpacing(2 * STEP)
         spoken.addWidget(self._says)
         spoken.addWidget(self._objects)
         spoken.addStretch(1)
-        inside = QWidget()
-        inside.setLayout(spoken)
-        self._pages = QScrollArea()
-        self._pages.setWidgetResizable(True)
-        self._pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._pages.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._pages.setWidget(inside)
+        self._pages = scrolled(spoken)
         ways = QHBoxLayout()
         ways.setSpacing(2 * STEP)
         ways.addWidget(self.back_button)

@@ -1,21 +1,18 @@
 """The panel beside a puzzle: the question, what the answer is worth, and the ways on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from enix_desktop.ui.widgets.announcer import announce
-from enix_desktop.ui.widgets.fitting import CalmButton
 from enix_desktop.ui.widgets.plain import PlainLabel
+from enix_desktop.ui.widgets.side_panel import SidePanel, scrolled, way
 from enix_desktop.ui.widgets.style_sheet import set_role
 from enix_desktop.ui.widgets.theme import SIZES, STEP, font
-from enix_desktop.ui.widgets.translated import Translated
-
-NARROW, WIDE = 288, 400
-"""How wide the panel is in small and in large windows."""
 
 
 class Stage(Enum):
@@ -33,15 +30,18 @@ class Stage(Enum):
 Told = Callable[[], "Telling"]
 
 
-class Telling:
+class Telling(NamedTuple):
     """What the panel says in the current language."""
 
-    def __init__(self, about: str, title: str, streak: str, lines: list[str], head: str = "") -> None:
-        """*head* is what stands out of what is said about an answer."""
-        self.about, self.title, self.streak, self.lines, self.head = about, title, streak, lines, head
+    about: str
+    title: str
+    streak: str
+    lines: Sequence[str]
+    head: str = ""
+    """What stands out of what is said about an answer."""
 
 
-class PuzzlePanel(Translated, QFrame):
+class PuzzlePanel(SidePanel):
     """Shows what it is told to; its buttons report."""
 
     next_requested = Signal()
@@ -52,8 +52,6 @@ class PuzzlePanel(Translated, QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("coach")
-        set_role(self, "coach")
         self.stage = Stage.ASKED
         self._told: Told = lambda: Telling("", "", "", [])
         self.about, self.title, self.head = PlainLabel(), PlainLabel(), PlainLabel()
@@ -66,9 +64,8 @@ class PuzzlePanel(Translated, QFrame):
         for label in (self.about, self.title, self.head, self.text, self.streak):
             label.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.next_button, self.again_button = self._button(), self._button()
-        self.solution_button, self.export_button = self._button(), self._button()
-        self.leave_button = self._button()
+        self.next_button, self.again_button, self.solution_button = way(), way(), way()
+        self.export_button, self.leave_button = way(), way()
         for button, signal in (
             (self.next_button, self.next_requested),
             (self.again_button, self.again_requested),
@@ -122,10 +119,6 @@ class PuzzlePanel(Translated, QFrame):
         self.leave_button.setText(self.tr("&Leave"))
         self._show_ways()
 
-    def set_wide(self, is_wide: bool) -> None:
-        """Take more room in a large window."""
-        self.setFixedWidth(WIDE if is_wide else NARROW)
-
     def _show_ways(self) -> None:
         self.again_button.setVisible(self.stage in (Stage.WRONG, Stage.FAILED))
         self.solution_button.setVisible(self.stage in (Stage.ASKED, Stage.WRONG))
@@ -134,27 +127,13 @@ class PuzzlePanel(Translated, QFrame):
         for button in (self.next_button, self.again_button, self.solution_button):
             set_role(button, "main" if button is main else "plain")
 
-    def _button(self) -> QPushButton:
-        button = CalmButton()
-        set_role(button, "plain")
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
-        button.setAutoDefault(True)
-        return button
-
     def _lay_out(self) -> None:
         said = QVBoxLayout()
-        said.setContentsMargins(0, 0, 0, 0)
         said.setSpacing(3 * STEP)
         said.addWidget(self.head)
         said.addWidget(self.text)
         said.addStretch(1)
-        inside = QWidget()
-        inside.setLayout(said)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(inside)
+        self._area = scrolled(said)
         last = QHBoxLayout()
         last.setSpacing(2 * STEP)
         last.addWidget(self.export_button, 1)
