@@ -1,12 +1,15 @@
-"""Whether the coach can be believed: three measurements.
+"""Whether the coach can be believed: four measurements.
 
     python -m tools.coach_check repeat --game station --games 10
     python -m tools.coach_check levels --game enix --games 12
+    python -m tools.coach_check same --game enix --games 12
     python -m tools.coach_check luck --game hertzschlag --games 200
 
 repeat: decisions judged twice with other seeds differ by less than 1.4 half-widths in 95 %, since the
 difference of two estimates has an interval that is wider by the root of two. levels: a better level loses
-less with each decision. luck: what was drawn averages to nothing for both sides of a duel.
+less with each decision. same: every level is asked in the same situations of mixed tables, so that neither
+the stakes nor what is to be decided differs. luck: what was drawn averages to nothing for both sides of a
+duel.
 
 Every figure follows from the arguments; one process, no clock.
 """
@@ -89,6 +92,30 @@ def levels(
     return all(one.value + one.half_width < two.value - two.half_width for one, two in pairs)
 
 
+def same(game: str, games: int, each: int, effort: Effort, seed: int) -> bool:
+    """Ask every level in the same situations: what differs is only what it chooses."""
+    players = [GAMES[game].player(level) for level in LEVELS]
+    rows: list[Sequence[float]] = []
+    mixed = [(*LEVELS[turn:], *LEVELS[:turn]) for turn in range(SEATS)]
+    for number, course in enumerate(courses(game, mixed, games, seed)):
+        for one in sample(course, each, number):
+            view = course.view(one)
+            moves = course.game.rules.legal_moves(course.states[one.asked], one.seat)
+            chosen = [player.choose(view, moves, seed_of(one, seed)).move for player in players]
+            worth = {move: judge(course.game, view, move, effort, seed_of(one)).loss for move in set(chosen)}
+            rows.append([worth[move] for move in chosen])
+    print(
+        f"{game}: loss in percent, each level asked in the same {len(rows)} situations of {games} mixed games"
+    )
+    for place, level in enumerate(LEVELS):
+        mean = estimated([row[place] for row in rows])
+        print(f"  {level:8} {100 * mean.value:6.3f} ±{100 * mean.half_width:.3f}")
+    more = [estimated([row[place + 1] - row[place] for row in rows]) for place in range(len(LEVELS) - 1)]
+    for (better, worse), gap in zip(pairwise(LEVELS), more, strict=True):
+        print(f"  {worse} more than {better}: {100 * gap.value:.3f} ±{100 * gap.half_width:.3f}")
+    return all(gap.value > gap.half_width for gap in more)
+
+
 def luck(game: str, games: int, _each: int, _effort: Effort, seed: int) -> bool:
     """Add up the luck of each side of duels, or of the smallest tables there are."""
     seats = next(seats for seats in GAMES[game].seats if seats > 1)
@@ -110,6 +137,7 @@ def luck(game: str, games: int, _each: int, _effort: Effort, seed: int) -> bool:
 CHECKS: Mapping[str, Callable[[str, int, int, Effort, int], bool]] = {
     "repeat": repeat,
     "levels": levels,
+    "same": same,
     "luck": luck,
 }
 
