@@ -127,6 +127,14 @@ class Choice:
     """Whether its values are a word each, so that a list shows them; otherwise each has a card."""
     seats: range | None = None
     """At tables of which size it matters; None for all."""
+    has_seats: bool = False
+    """Whether numbers among its values are seats."""
+
+    def offered(self, seats: int) -> Sequence[str]:
+        """The values that make sense at a table of so many *seats*."""
+        return [
+            one for one in self.values if not (self.has_seats and one.isdecimal() and int(one) >= seats)
+        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +344,7 @@ HERTZSCHLAG = Game(
     former_players={},
     choices=(
         Choice("talk", tuple(talk.value for talk in Talk)),
-        Choice("start", START_CHOICES),
+        Choice("start", START_CHOICES, is_list=True, has_seats=True),
         Choice("fair_start", tuple(fair.value for fair in FairStart)),
         Choice("talk_time", tuple(time.value for time in TalkTime)),
     ),
@@ -382,7 +390,7 @@ ENIGMA = Game(
         Choice("limit", LIMITS, is_list=True, seats=_ENIGMA_MATCH),
         Choice("goal", GOALS, is_list=True, seats=_ENIGMA_MATCH),
         Choice("puzzles", tuple(puzzles.value for puzzles in Puzzles), seats=_ENIGMA_MATCH),
-        Choice("start", ENIGMA_STARTS, is_list=True, seats=_ENIGMA_MATCH),
+        Choice("start", ENIGMA_STARTS, is_list=True, seats=_ENIGMA_MATCH, has_seats=True),
         Choice("open_race", tuple(race.value for race in OpenRace), seats=_ENIGMA_MATCH),
         Choice("category", CATEGORY_CHOICES, is_list=True, seats=_ENIGMA_ALONE),
         Choice("difficulty", DIFFICULTY_CHOICES, is_list=True, seats=_ENIGMA_ALONE),

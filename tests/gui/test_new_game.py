@@ -22,7 +22,7 @@ from enix_desktop.app.play.choices import (
 )
 from enix_desktop.app.play.undo import UNDO_CHOICES
 from enix_desktop.app.system.settings import SPEED_CHOICES, Settings
-from enix_desktop.catalogue import ENIX
+from enix_desktop.catalogue import ENIX, GAMES
 from enix_desktop.i18n.languages import Languages
 from enix_desktop.players.blend import blend_key
 from enix_desktop.ui.games import GAME_UIS
@@ -569,3 +569,23 @@ def test_the_page_is_never_wider_than_the_smallest_window(
     languages.use("en")
     style.deleteLater()
     qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize("game", ["hertzschlag", "enigma"])
+def test_every_seat_at_the_table_may_start_and_no_other(qtbot: QtBot, game: str) -> None:
+    screen = NewGameScreen(GAME_UIS[game])
+    qtbot.addWidget(screen)
+    starts, sizes = screen.lists["start"], GAMES[game].seats
+    for count in range(max(2, sizes[0]), sizes[-1] + 1):
+        seats: list[SeatChoice] = []
+        while len(seats) < count:
+            seats.append(another_seat(GAMES[game], seats))
+        chosen = {**screen.choices.options, "start": str(count - 1)}
+        screen.set_choices(replace(screen.choices, seats=tuple(seats), options=chosen))
+        assert starts.box.keys == ["lot", *map(str, range(count))]
+        assert screen.choices.options["start"] == str(count - 1)
+    screen.seats.rows[0].remove.click()
+    assert starts.box.keys == ["lot", *map(str, range(count - 1))]
+    assert screen.choices.options["start"] == "lot"
+    screen.seats.add_button.click()
+    assert starts.box.keys == ["lot", *map(str, range(count))]

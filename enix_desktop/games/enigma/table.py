@@ -19,8 +19,8 @@ LIMITS = ("180", "120", "300", NONE)
 GOALS = ("15", "10", "20")
 """Points that end the game (E5)."""
 LOT = "lot"
-START_CHOICES = (LOT, "0", "1")
-"""Who starts, as a table can choose it (E4)."""
+START_CHOICES = (LOT, "0", "1", "2", "3")
+"""Who starts, as a table can choose it (E4); a seat where nobody sits means by lot."""
 MIX, RISING = "mix", "rising"
 CATEGORY_CHOICES = (MIX, *(category.value for category in Category))
 """Alone: which puzzles come (E8)."""
@@ -168,7 +168,7 @@ def options(chosen: Mapping[str, str], seats: int, components: Components | None
         _seconds(chosen.get("timer", TIMERS[0])),
         _seconds(chosen.get("limit", LIMITS[0])),
         OpenRace(chosen.get("open_race", OpenRace.OFF)),
-        None if start == LOT else int(start),
+        int(start) if start != LOT and int(start) < seats else None,
         int(chosen.get("goal", GOALS[0])),
         Puzzles(chosen.get("puzzles", Puzzles.ALL)),
         heads if set(heads) - {HeadStart.NONE} else (),

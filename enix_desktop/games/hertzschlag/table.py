@@ -33,8 +33,8 @@ class TalkTime(StrEnum):
 
 
 LOT = "lot"
-START_CHOICES = (LOT, "0", "1", "2")
-"""Who starts, as a table can choose it (E2): by lot, or one of the seats that there always are."""
+START_CHOICES = (LOT, *map(str, range(MOST_SEATS)))
+"""Who starts, as a table can choose it (E2); a seat where nobody sits means by lot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ def options(chosen: Mapping[str, str], seats: int, components: Components | None
         seats,
         components.numbers,
         Talk(chosen.get("talk", Talk.ON)),
-        None if start == LOT else int(start),
+        int(start) if start != LOT and int(start) < seats else None,
         FairStart(chosen.get("fair_start", FairStart.ON)),
         TalkTime(chosen.get("talk_time", TalkTime.NONE)),
     )

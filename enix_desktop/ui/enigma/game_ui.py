@@ -28,7 +28,7 @@ CHOICES = {
     "limit": ("180", "120", "300", "none"),
     "goal": ("15", "10", "20"),
     "puzzles": ("all", "easier"),
-    "start": ("lot", "0", "1"),
+    "start": ("lot", "0", "1", "2", "3"),
     "open_race": ("off", "on"),
     "category": ("mix", "weights", "fragments", "conduits", "angles"),
     "difficulty": ("rising", "1", "2", "3"),

@@ -25,7 +25,7 @@ _SHELF = Texts("hertzschlag", "shelf")
 """Read apart from all other words, since the shelf is shown before any rules are loaded."""
 CHOICES = {
     "talk": ("on", "off"),
-    "start": ("lot", "0", "1", "2"),
+    "start": ("lot", "0", "1", "2", "3", "4"),
     "fair_start": ("on", "off"),
     "talk_time": ("0", "60"),
 }

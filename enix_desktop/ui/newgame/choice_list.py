@@ -1,5 +1,7 @@
 """What a game offers to choose before it begins, where each value is a word: a list."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -20,7 +22,8 @@ class ChoiceList(QWidget):
 
     def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.key = choice.key
+        self.key, self._choice = choice.key, choice
+        self._words: ChoiceWords | None = None
         self._title, self.box = PlainLabel(parent=self), ChoiceBox(self)
         self._title.setBuddy(self.box)
         self.box.setMinimumWidth(_WIDTH * STEP)
@@ -41,8 +44,21 @@ class ChoiceList(QWidget):
 
     def tell(self, words: ChoiceWords) -> None:
         """Write every text in the current language."""
+        self._words = words
         self._title.setText(words.title)
         self.box.setAccessibleName(words.title)
-        entries = [(value, words.values[value].name, None) for value in self.box.keys if value]
-        descriptions = {value: " ".join(words.values[value].lines) for value, _, _ in entries}
-        self.box.set_entries(entries, descriptions)
+        self._show([key for key in self.box.keys if key])
+
+    def offer(self, seats: int) -> None:
+        """Offer what makes sense at a table of so many *seats*; what is chosen and does not is as usual."""
+        values = self._choice.offered(seats)
+        if self._words is not None and values != self.box.keys:
+            self._show(values)
+
+    def _show(self, values: Sequence[str]) -> None:
+        assert self._words is not None
+        words = self._words.values
+        self.box.set_entries(
+            [(value, words[value].name, None) for value in values],
+            {value: " ".join(words[value].lines) for value in values},
+        )

@@ -98,6 +98,7 @@ class NewGameScreen(Translated, QWidget):
 
     def set_choices(self, choices: Choices) -> None:
         self.seats.set_seats(choices.seats)
+        self._offer()
         for key, offered in self._offered.items():
             offered.set_value(choices.options[key])
         self.options.set_choices(choices)
@@ -137,7 +138,13 @@ class NewGameScreen(Translated, QWidget):
         # Only when the page has been laid out again is it known where the widget is.
         QTimer.singleShot(0, widget, lambda: self._area.ensureWidgetVisible(widget, 0, 2 * STEP))
 
+    def _offer(self) -> None:
+        """Lists may depend on how many sit at the table."""
+        for offered in self.lists.values():
+            offered.offer(len(self.seats.rows))
+
     def _judge(self) -> None:
+        self._offer()
         count = len(self.seats.rows)
         for key, sizes in self._sizes.items():
             self._offered[key].setVisible(sizes is None or count in sizes)

@@ -215,7 +215,7 @@ class FinalFrame(Translated, QWidget):
         self._offer_buttons(False)
         self.news.hide()
         self.cover()
-        self.title.setText(self.announcement())
+        self._head_with(self.announcement())
         self.line.clear()
         self.update()
         self.ending.begin([Stage(self.announcement, stays=1700), *self.stages()], speed)
@@ -305,13 +305,18 @@ class FinalFrame(Translated, QWidget):
             button.setText(texts[name])
         self.skip_button.setText(self.tr("Skip"))
         if self.is_telling:
-            self.title.setText(self.announcement())
+            self._head_with(self.announcement())
             self._on_told(self.ending.words)
         else:
-            self.title.setText(self.headline())
+            self._head_with(self.headline())
             self.line.setText(self.reason())
         self._fit_line()
         self._place_skip()
+
+    def _head_with(self, title: str) -> None:
+        """Show *title* with all the room that it needs, also if the next picture is painted at once."""
+        self.title.setText(title)
+        self._column_layout.activate()
 
     def _fit_line(self) -> None:
         """One line if there is room, so that what stands beside it is near."""

@@ -137,6 +137,19 @@ def test_lasers_begin_at_nothing_and_grow_to_the_result(qtbot: QtBot) -> None:
     assert screen.rows[0].why.isVisible()
 
 
+def test_a_headline_has_its_room_in_the_first_picture_of_the_telling(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = final(qtbot, Outcome((8, 8, 2, 1), (1,)), (0, 2, 0, 0))
+    QApplication.processEvents()
+    before = screen.title.width()
+    monkeypatch.setattr(screen, "announcement", lambda: "Le mécanisme est réveillé après tout !")
+    screen.begin("normal")
+    assert screen.title.width() >= screen.title.sizeHint().width() > before
+    screen.skip()
+    assert screen.title.width() >= screen.title.sizeHint().width()
+
+
 def test_telling_to_the_end_shows_what_skipping_shows(qtbot: QtBot) -> None:
     screen = final(qtbot, Outcome((8, 8), (1,)), (0, 2))
     shown = [[row.sum.text(), row.about.text()] for row in screen.rows]

@@ -21,6 +21,11 @@ def test_without_changes_it_is_the_game_of_the_rules() -> None:
     assert (STANDARD({}, 2).timer, STANDARD({}, 2).limit, STANDARD({}, 2).goal) == (45, 180, 15)
 
 
+def test_e4_a_start_player_who_is_not_there_means_by_lot() -> None:
+    assert options({"start": "3"}, 4).start == 3
+    assert options({"start": "3"}, 3) == options({}, 3)
+
+
 def test_e7_head_starts_are_by_seat_and_none_is_nothing() -> None:
     assert options({"head_start": "half,none"}, 2).head_starts == (HeadStart.HALF, HeadStart.NONE)
     assert options({"head_start": "none,none"}, 2) == options({}, 2)

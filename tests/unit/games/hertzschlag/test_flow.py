@@ -59,6 +59,11 @@ def test_s3_every_seat_may_be_drawn_as_the_start_player_and_a_named_one_always_i
     assert {dealt(4, seed, {"start": "2"}).state.starter for seed in range(10)} == {2}
 
 
+def test_e2_a_start_player_who_is_not_there_means_by_lot() -> None:
+    assert dealt(5, 1, {"start": "4"}).state.starter == 4
+    assert {dealt(4, seed, {"start": "4"}).state.starter for seed in range(40)} == {0, 1, 2, 3}
+
+
 @pytest.mark.parametrize(
     ("seats", "start", "money"),
     [
