@@ -132,9 +132,7 @@ class Choice:
 
     def offered(self, seats: int) -> Sequence[str]:
         """The values that make sense at a table of so many *seats*."""
-        return [
-            one for one in self.values if not (self.has_seats and one.isdecimal() and int(one) >= seats)
-        ]
+        return [one for one in self.values if not (self.has_seats and one.isdecimal() and int(one) >= seats)]
 
 
 @dataclass(frozen=True, slots=True)
