@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -29,17 +29,6 @@ from enix_desktop.ui.widgets.theme import STEP
 from enix_desktop.ui.widgets.translated import Translated
 
 _WIDEST = 1200
-
-
-class _Area(QScrollArea):
-    """Scrolls up and down only."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where the page needs a scroll bar, Qt leaves it as wide as it was without one."""
-        super().resizeEvent(event)
-        page = self.widget()
-        if page is not None:
-            page.setMaximumWidth(self.viewport().width())
 
 
 class NewGameScreen(Translated, QWidget):
@@ -194,7 +183,7 @@ class NewGameScreen(Translated, QWidget):
         centre = QHBoxLayout(middle)
         centre.setContentsMargins(0, 0, 0, 0)
         centre.addWidget(page)
-        self._area = _Area(self)
+        self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(middle)
