@@ -217,7 +217,7 @@ class ReplayScreen(QWidget):
         ExportDialog(self.kind, self.run, self.text(), self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, Home and End jump, the page keys turn chapters; Space plays."""
+        """Arrows walk, Home and End jump, the page keys turn chapters; Space plays, Esc leaves."""
         name = {
             Qt.Key.Key_Left: "back",
             Qt.Key.Key_Right: "forward",
@@ -236,6 +236,8 @@ class ReplayScreen(QWidget):
             self._do(name)
         elif event.key() == Qt.Key.Key_O and self.bar.open.isEnabled():
             self.bar.open.click()
+        elif event.key() == Qt.Key.Key_Escape and not self.window().isFullScreen():
+            self.left.emit()  # a full screen is left first
         else:
             super().keyPressEvent(event)
 

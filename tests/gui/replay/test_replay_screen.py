@@ -256,8 +256,25 @@ def test_why_can_be_asked_about_everything_told(qtbot: QtBot) -> None:
     assert table_of(screen).asking.is_open
     press(screen, Qt.Key.Key_PageDown)  # reads on
     assert screen.run.index == screen.run.reel.last
+    left: list[bool] = []
+    screen.left.connect(lambda: left.append(True))
     press(screen, Qt.Key.Key_Escape)
     assert not table_of(screen).asking.is_open
+    assert not left
+    press(screen, Qt.Key.Key_Escape)
+    assert left == [True]
+
+
+def test_escape_leaves_the_full_screen_before_the_replay(qtbot: QtBot) -> None:
+    screen = watched(qtbot, golden())
+    left: list[bool] = []
+    screen.left.connect(lambda: left.append(True))
+    screen.setWindowState(Qt.WindowState.WindowFullScreen)
+    press(screen, Qt.Key.Key_Escape)
+    assert not left
+    screen.setWindowState(Qt.WindowState.WindowNoState)
+    press(screen, Qt.Key.Key_Escape)
+    assert left == [True]
 
 
 def test_the_search_marks_what_it_finds_and_goes_from_one_to_the_next(qtbot: QtBot) -> None:
