@@ -9,7 +9,19 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from PySide6.QtCore import Property, QEvent, QEventLoop, QObject, QPointF, QPropertyAnimation, Qt, QTimer
+from PySide6.QtCore import (
+    Property,
+    QAbstractAnimation,
+    QAnimationGroup,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsRectItem, QGraphicsScene, QGraphicsView
 
@@ -25,6 +37,7 @@ from enix_desktop.games.enix.components import ENERGIES
 from enix_desktop.games.enix.phases import Phase
 from enix_desktop.headless.statistics import quantile
 from enix_desktop.ui.enix.table_screen import TableScreen
+from enix_desktop.ui.table.animation import AnimationQueue
 from enix_desktop.ui.widgets.style_sheet import Appearance
 from enix_desktop.ui.window.application import application
 from tools.measuring import Row, in_turns
@@ -39,7 +52,9 @@ ROUNDS_BEFORE = 3
 SECONDS_OF_REST = 4.0
 """Somebody looks at the table before the game goes on; meanwhile pictures are painted ahead."""
 NOTHING_MOVES = 0.0
-"""Stands among the times of frames where an animation has ended."""
+"""Stands among the times of frames where an animation has ended, or a sentence is left to be read."""
+_GLANCE = 4
+"""Milliseconds after which it is looked again whether something moves; a window that hangs does not look."""
 _NO_FRAME = 0.2
 """Seconds after which nothing more is going to be painted."""
 _NOBODY = 16 * 10**9
@@ -95,6 +110,15 @@ class Frames(QObject):
         while len(self.times) == count and time.perf_counter() < began + _NO_FRAME:
             QApplication.processEvents()
         return 1e3 * (time.perf_counter() - began)
+
+
+def moves(queue: AnimationQueue) -> bool:
+    """Whether anything of *queue* moves now: a pause does not, nor does the clock that keeps Qt awake."""
+    return any(
+        animation.state() is QAbstractAnimation.State.Running
+        for animation in queue.findChildren(QAbstractAnimation)
+        if animation is not queue.clock and not isinstance(animation, QAnimationGroup | QPauseAnimation)
+    )
 
 
 class _Bench:
@@ -177,9 +201,19 @@ class _Bench:
         for part in (frames, work):
             table.queue.emptied.connect(partial(part.times.append, NOTHING_MOVES))
         self._run(SECONDS_OF_REST)
+
+        def glance() -> None:
+            if not moves(table.queue):
+                for part in (frames, work):
+                    part.times.append(NOTHING_MOVES)
+
+        glancing = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=_GLANCE)
+        glancing.timeout.connect(glance)
+        glancing.start()
         busy = _Busy(self._thinker)
         QTimer.singleShot(0, table.begin)
         self._run(ANIMATION_SECONDS)
+        glancing.stop()
         busy.stop()
         self._leave(table, controller)
         return frames, work
