@@ -458,9 +458,8 @@ def test_signals_and_pledges_need_no_curtain(pair: Pairs) -> None:
 
 def test_hands_stay_hidden_when_the_game_is_over(pair: Pairs) -> None:
     match = position(3, lambda state: state.round == 8 and asked(Phase.LAY)(state))
-    decided_but(match, ())
-    if match.state.phase is not Phase.OVER:
-        pytest.skip("this game has a bid left")
+    while match.state.phase is not Phase.OVER:
+        decided_but(match, ())
     one, other = pair(match, differing(match), retold(SEAT))
     for window in (one, other):
         window.table.skip()
